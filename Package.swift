@@ -1,0 +1,107 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+  name: "Herald",
+  products: [
+    .library(name: "Herald", targets: ["Herald", "HeraldEngine"]),
+    .library(name: "Accessibility", targets: ["Accessibility"]),
+    .library(name: "HeraldUI", targets: ["HeraldUI"]),
+    .library(name: "HeraldTesting", targets: ["HeraldTesting"]),
+    .executable(name: "herald", targets: ["HeraldCommand"]),
+    .executable(name: "herald-synth", targets: ["HeraldSynth"]),
+    .executable(name: "sd_herald", targets: ["SpeechDispatcherModule"]),
+  ],
+  targets: [
+    // C libraries, each imported by exactly one Swift target.
+    .systemLibrary(
+      name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+    .systemLibrary(name: "CSndFile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
+    .systemLibrary(name: "CPulse", pkgConfig: "libpulse", providers: [.apt(["libpulse-dev"])]),
+    .systemLibrary(name: "CResampler", pkgConfig: "soxr", providers: [.apt(["libsoxr-dev"])]),
+    .systemLibrary(name: "CLoudness", pkgConfig: "libebur128", providers: [.apt(["libebur128-dev"])]),
+    .systemLibrary(name: "CYajl", pkgConfig: "yajl", providers: [.apt(["libyajl-dev"])]),
+    .systemLibrary(name: "CCSV", providers: [.apt(["libcsv-dev"])]),
+    .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
+    .systemLibrary(name: "CArgp"),
+
+    // The names of Apple's framework.
+    .target(name: "Accessibility"),
+
+    // The pipeline: Elements, Planning, Queue, Rendering, Sinks. Pure Swift.
+    .target(
+      name: "Herald",
+      resources: ["de", "en", "es", "fr", "it", "ja", "pt", "ru", "zh"].map {
+        .embedInCode("Planning/Phrasebooks/\($0).json")
+      }),
+
+    // The leaves around it.
+    .target(name: "HeraldInput", dependencies: ["Herald", "CYajl", "CCSV"]),
+    .target(name: "HeraldWording", dependencies: ["Herald", "CICU"]),
+    .target(name: "HeraldEngine", dependencies: ["Herald"]),
+    .target(
+      name: "HeraldSound", dependencies: ["Herald", "CSndFile", "CPulse", "CResampler"]),
+    .target(name: "HeraldTiming", dependencies: ["Herald"]),
+    .target(name: "HeraldLint", dependencies: ["Herald"]),
+    .target(
+      name: "Voices", dependencies: ["Herald", "HeraldInput"], path: "Voices",
+      resources: ["default", "expert-fast", "study-neutral", "deutsch"].map {
+        .embedInCode("\($0).json")
+      }),
+    .target(name: "HeraldUI", dependencies: ["Herald", "Accessibility"]),
+    .target(
+      name: "HeraldStudy",
+      dependencies: ["Herald", "HeraldInput", "HeraldSound", "HeraldTiming", "Voices", "CLoudness"]),
+    .target(
+      name: "HeraldTesting",
+      dependencies: ["Herald", "HeraldEngine", "HeraldTiming", "HeraldUI", "Accessibility"]),
+    .target(name: "HeraldDispatcher", dependencies: ["Herald"]),
+
+    // What a person runs.
+    .executableTarget(name: "HeraldSynth", dependencies: ["CESpeakNG"]),
+    .executableTarget(
+      name: "HeraldCommand",
+      dependencies: [
+        "Herald", "HeraldInput", "HeraldWording", "HeraldEngine", "HeraldSound", "HeraldTiming",
+        "HeraldLint", "HeraldStudy", "Voices", "CArgp",
+      ]),
+    .executableTarget(
+      name: "SpeechDispatcherModule",
+      dependencies: ["Herald", "HeraldDispatcher", "HeraldEngine", "HeraldWording"]),
+
+    // Tests mirror Sources; CommandTests run the built binaries.
+    .testTarget(name: "HeraldTests", dependencies: ["Herald"]),
+    .testTarget(name: "HeraldInputTests", dependencies: ["Herald", "HeraldInput"]),
+    .testTarget(name: "HeraldWordingTests", dependencies: ["Herald", "HeraldWording"]),
+    .testTarget(name: "HeraldEngineTests", dependencies: ["Herald", "HeraldEngine"]),
+    .testTarget(name: "HeraldSoundTests", dependencies: ["Herald", "HeraldSound"]),
+    .testTarget(name: "HeraldTimingTests", dependencies: ["Herald", "HeraldTiming"]),
+    .testTarget(name: "HeraldLintTests", dependencies: ["Herald", "HeraldLint"]),
+    .testTarget(name: "VoicesTests", dependencies: ["Herald", "Voices"]),
+    .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"]),
+    .testTarget(
+      name: "HeraldUITests",
+      dependencies: ["Accessibility", "Herald", "HeraldUI", "HeraldTesting"]),
+    .testTarget(name: "HeraldStudyTests", dependencies: ["Herald", "HeraldStudy"]),
+    .testTarget(name: "HeraldDispatcherTests", dependencies: ["Herald", "HeraldDispatcher"]),
+    .testTarget(name: "CommandTests", dependencies: ["HeraldCommand"]),
+  ]
+)
+
+let touchesC: Set = [
+  "HeraldInput", "HeraldWording", "HeraldEngine", "HeraldSound", "HeraldStudy", "HeraldSynth",
+  "HeraldCommand",
+]
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  if touchesC.contains(target.name) {
+    target.swiftSettings?.append(.strictMemorySafety())
+  }
+}

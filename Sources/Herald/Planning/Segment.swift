@@ -1,0 +1,51 @@
+/// One stretch of an announcement that is spoken in one voice and style.
+public struct Segment: Sendable, Hashable {
+  /// What a segment is to the listener.
+  public enum Role: String, Sendable, Hashable, CaseIterable {
+    case label, high, value, traits, hint, cue, content
+  }
+
+  /// The form in which a segment is heard.
+  public enum Form: String, Sendable, Hashable {
+    /// Spoken words.
+    case speech
+    /// A short earcon in place of words.
+    case sound
+    /// No words: the segment before ends with a raised pitch.
+    case pitch
+    /// The words, compressed in time to about a quarter of a second.
+    case spearcon
+  }
+
+  /// What the segment is to the listener.
+  public var role: Role
+  /// The words of the input.
+  public var written: String
+  /// Exactly what the engine is given: `written`, or its spoken form.
+  public var text: String
+  /// Where the parts of `text` stand in `written`; nil where both are the same.
+  public var map: SpokenMap?
+  /// The BCP 47 tag of the words, or nil for the language of the listener's voice.
+  public var language: String?
+  /// Whether it is heard as words or as a sign.
+  public var form: Form
+  /// The name of the field that the words come from, for rules that read it ("Remaining": minutes).
+  public var field: String?
+  /// The author's word on how the words are read.
+  public var spokenAs: SpokenHint?
+
+  /// Creates a segment whose spoken text is its written one.
+  public init(
+    role: Role, written: String, language: String? = nil, form: Form = .speech,
+    field: String? = nil, spokenAs: SpokenHint? = nil
+  ) {
+    self.role = role
+    self.written = written
+    self.text = written
+    self.map = nil
+    self.language = language
+    self.form = form
+    self.field = field
+    self.spokenAs = spokenAs
+  }
+}
