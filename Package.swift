@@ -19,7 +19,8 @@ let package = Package(
     .systemLibrary(name: "CSndFile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
     .systemLibrary(name: "CPulse", pkgConfig: "libpulse", providers: [.apt(["libpulse-dev"])]),
     .systemLibrary(name: "CResampler", pkgConfig: "soxr", providers: [.apt(["libsoxr-dev"])]),
-    .systemLibrary(name: "CLoudness", pkgConfig: "libebur128", providers: [.apt(["libebur128-dev"])]),
+    .systemLibrary(
+      name: "CLoudness", pkgConfig: "libebur128", providers: [.apt(["libebur128-dev"])]),
     .systemLibrary(name: "CYajl", pkgConfig: "yajl", providers: [.apt(["libyajl-dev"])]),
     .systemLibrary(name: "CCSV", providers: [.apt(["libcsv-dev"])]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
