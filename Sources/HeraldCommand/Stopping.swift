@@ -5,7 +5,8 @@ import Synchronization
 /// Runs work that SIGINT and SIGTERM cancel: what was begun is cleaned up, and the status tells.
 ///
 /// A second signal ends the process at once.
-func stoppable(_ work: @escaping @Sendable () async throws -> ExitStatus) async throws -> ExitStatus {
+func stoppable(_ work: @escaping @Sendable () async throws -> ExitStatus) async throws -> ExitStatus
+{
   let task = Task { try await work() }
   let stopped = Mutex<ExitStatus?>(nil)
   let sources = [(SIGINT, ExitStatus.interrupted), (SIGTERM, .terminated)].map { number, status in

@@ -30,7 +30,8 @@ struct ArgumentParser {
       row += 1
       for option in heading.options {
         unsafe table[row].name = UnsafePointer(strdup(option.name))
-        unsafe table[row].key = Self.key(of: option, at: options.firstIndex { $0.name == option.name })
+        unsafe table[row].key = Self.key(
+          of: option, at: options.firstIndex { $0.name == option.name })
         unsafe table[row].arg = option.argument.flatMap { unsafe UnsafePointer(strdup($0)) }
         unsafe table[row].doc = UnsafePointer(strdup(option.help))
         unsafe table[row].group = Int32(group + 1)
@@ -43,7 +44,9 @@ struct ArgumentParser {
       args_doc: strdup(operands), doc: strdup(summary + "\u{0B}" + epilogue), children: nil,
       help_filter: nil, argp_domain: nil)
     unsafe herald_argp_set(strdup("herald \(heraldVersion)"), ExitStatus.usage.rawValue)
-    var arguments: [UnsafeMutablePointer<CChar>?] = unsafe ([name] + words).map { unsafe strdup($0) }
+    var arguments: [UnsafeMutablePointer<CChar>?] = unsafe ([name] + words).map {
+      unsafe strdup($0)
+    }
     unsafe arguments.append(nil)
     let code = unsafe arguments.withUnsafeMutableBufferPointer { buffer in
       unsafe argp_parse(
@@ -51,7 +54,8 @@ struct ArgumentParser {
         Unmanaged.passUnretained(state).toOpaque())
     }
     guard code == 0 else {
-      throw UsageError("the command line could not be read: \(unsafe String(cString: strerror(code)))")
+      throw UsageError(
+        "the command line could not be read: \(unsafe String(cString: strerror(code)))")
     }
     var parsed = state.arguments
     parsed.options = options

@@ -23,7 +23,8 @@ struct Arguments: Sendable {
     guard let text = string(name) else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw UsageError(
-        "--\(name) \(text): expected a whole number from \(range.lowerBound) to \(range.upperBound)")
+        "--\(name) \(text): expected a whole number from \(range.lowerBound) to \(range.upperBound)"
+      )
     }
     return number
   }

@@ -8,7 +8,8 @@ extension OptionGroup {
       .choice(
         "from", ["json", "jsonl", "csv", "tsv", "text"],
         "kind of the input (default: by the file's extension; for - by its first character)"),
-      .value("label", "COL[,COL]", "columns that make the label; their values are joined with \", \""),
+      .value(
+        "label", "COL[,COL]", "columns that make the label; their values are joined with \", \""),
       .value("high", "COL[,COL]", "columns said at once, right after the label"),
       .value(
         "content", "COL[,COL]",

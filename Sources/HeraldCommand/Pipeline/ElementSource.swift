@@ -82,7 +82,8 @@ struct ElementSource {
   private func checkThatOnlyWasFound() throws {
     guard let only, read == 0, limit > 0 else { return }
     throw InputError(
-      file: reader.file, message: "no element has the id \(only)\(suggestion(for: only, among: seenIDs))")
+      file: reader.file,
+      message: "no element has the id \(only)\(suggestion(for: only, among: seenIDs))")
   }
 
   /// What opens the input, as often as it is asked to.

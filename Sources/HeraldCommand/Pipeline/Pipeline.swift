@@ -17,7 +17,9 @@ struct Pipeline: Sendable {
   init(_ arguments: Arguments) throws {
     settings = try Self.settings(arguments)
     profile = try Self.profile(arguments)
-    jobs = try arguments.integer("jobs", in: 1...1024) ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    jobs =
+      try arguments.integer("jobs", in: 1...1024)
+      ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 
   /// Decides what is said.

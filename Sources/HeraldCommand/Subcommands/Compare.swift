@@ -5,7 +5,8 @@ import HeraldTiming
 enum CompareCommand: Subcommand {
   static let name = "compare"
   static let operands = "FILE"
-  static let summary = "Measures plans side by side: seconds, words, and when the essential is known."
+  static let summary =
+    "Measures plans side by side: seconds, words, and when the essential is known."
   static let examples = """
     Example:
       $ herald compare Examples/dogs.json --plans flat,layered

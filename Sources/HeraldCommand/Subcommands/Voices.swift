@@ -51,7 +51,8 @@ enum VoicesCommand: Subcommand {
       }
       try await standardOutput.line(try json(listed, pretty: true))
     } else {
-      try await lines(voices.map { [$0.name, $0.displayName, $0.languages.joined(separator: ", ")] })
+      try await lines(
+        voices.map { [$0.name, $0.displayName, $0.languages.joined(separator: ", ")] })
     }
     return .done
   }
