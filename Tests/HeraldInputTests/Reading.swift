@@ -1,8 +1,7 @@
 import Foundation
 import Herald
+import HeraldInput
 import Testing
-
-@testable import HeraldInput
 
 /// All records of an input that stands in memory.
 func records(

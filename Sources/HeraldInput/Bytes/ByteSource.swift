@@ -1,19 +1,19 @@
 internal import Glibc
-internal import Herald
+package import Herald
 
 /// The bytes of an input, chunk by chunk, made sure to be UTF-8 text.
 ///
 /// A byte-order mark is left out. Every chunk ends at the end of a character.
-final class ByteSource {
+package final class ByteSource {
   private enum Origin {
     case descriptor(Int32, isOwned: Bool)
     case memory(ArraySlice<UInt8>)
   }
 
   /// The input as the user named it.
-  let file: String
+  package let file: String
   /// The bytes of the current chunk.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
   private var origin: Origin
   private let chunkSize: Int
@@ -23,7 +23,7 @@ final class ByteSource {
   private var isPeeked = false
 
   /// Opens a file, or standard input for "-".
-  init(path: String, chunkSize: Int = 1 << 16) throws(InputError) {
+  package init(path: String, chunkSize: Int = 1 << 16) throws(InputError) {
     file = path
     self.chunkSize = chunkSize
     if path == "-" {
@@ -36,7 +36,7 @@ final class ByteSource {
   }
 
   /// Reads from memory.
-  init(bytes: some Collection<UInt8>, file: String, chunkSize: Int = 1 << 16) {
+  package init(bytes: some Collection<UInt8>, file: String, chunkSize: Int = 1 << 16) {
     self.file = file
     self.chunkSize = chunkSize
     origin = .memory(ArraySlice(bytes))
@@ -50,7 +50,7 @@ final class ByteSource {
   ///
   /// - Returns: false at the end of the input.
   /// - Throws: ``InputError`` where the input cannot be read or is not text in UTF-8.
-  func readChunk() throws(InputError) -> Bool {
+  package func readChunk() throws(InputError) -> Bool {
     if isPeeked {
       isPeeked = false
       return !bytes.isEmpty

@@ -15,6 +15,8 @@ final class LineSource {
 
   private let source: ByteSource
   private var next = 0
+  /// The length of the chunk that is being read.
+  private var count = 0
   /// The line that comes next, or has begun, from 1.
   private(set) var line = 1
   private var skipsLineFeed = false
@@ -32,17 +34,19 @@ final class LineSource {
   /// The next piece, or nil at the end of the input.
   func nextPiece() throws(InputError) -> Piece? {
     while true {
-      if skipsLineFeed, next < source.bytes.count {
+      if skipsLineFeed, next < count {
         if source.bytes[next] == UInt8(ascii: "\n") { next += 1 }
         skipsLineFeed = false
       }
-      if next < source.bytes.count { break }
+      if next < count { break }
       next = 0
-      guard try source.readChunk() else { return nil }
+      let hasMore = try source.readChunk()
+      count = source.bytes.count
+      guard hasMore else { return nil }
     }
     let start = next
     let end = unsafe source.bytes.withUnsafeBytes { unsafe Self.lineEnd(in: $0, from: start) }
-    next = end ?? source.bytes.count
+    next = end ?? count
     let piece = Piece(range: start..<next, line: line, endsLine: end != nil)
     if end != nil {
       line += 1

@@ -27,7 +27,7 @@ public final class ElementReader {
     try self.init(source: ByteSource(bytes: text, file: file), options: options)
   }
 
-  init(source: ByteSource, options: InputOptions) throws(InputError) {
+  package init(source: ByteSource, options: InputOptions) throws(InputError) {
     file = source.file
     let format = options.format ?? InputFormat(path: source.file)
     switch format {

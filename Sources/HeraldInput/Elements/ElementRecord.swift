@@ -10,4 +10,14 @@ public struct ElementRecord: Sendable {
   public var namesItself: Bool
   /// The element, or the fault of this record alone.
   public var element: Result<AccessibilityElement, InputError>
+
+  /// Creates a record.
+  public init(
+    number: Int, line: Int, namesItself: Bool, element: Result<AccessibilityElement, InputError>
+  ) {
+    self.number = number
+    self.line = line
+    self.namesItself = namesItself
+    self.element = element
+  }
 }

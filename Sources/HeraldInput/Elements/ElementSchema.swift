@@ -14,7 +14,7 @@ struct ElementSchema {
 
   /// The element that a value describes; one of which nothing can be said is a fault of its record.
   func record(_ node: JSONNode, number: Int) throws(InputError) -> ElementRecord {
-    let object = try JSONObject(node, in: file, what: "an element", keys: Self.elementKeys)
+    let object = try object(node, isFirst: number == 1)
     let id = try object.text("id").flatMap { $0.isEmpty ? nil : $0 }
     var element = AccessibilityElement(id: id ?? String(number))
     element.label = try object.text("label").map(spokenLine) ?? ""
@@ -37,6 +37,19 @@ struct ElementSchema {
     return ElementRecord(
       number: number, line: node.position.line, namesItself: id != nil,
       element: isMute ? .failure(fault) : .success(element))
+  }
+
+  /// The first value may be meant as the object around all elements.
+  private func object(_ node: JSONNode, isFirst: Bool) throws(InputError) -> JSONObject {
+    let keys = Self.elementKeys + (isFirst ? ["elements"] : [])
+    let object = try JSONObject(node, in: file, what: "an element", keys: keys)
+    if let elements = object.node("elements") {
+      throw object.error(
+        "elements",
+        "\"elements\" has \(elements.kindName); expected the list of all elements, "
+          + "which no other key may precede")
+    }
+    return object
   }
 
   /// Adds a field by rule 6: the same key again replaces it, and a value of null removes it.

@@ -6,6 +6,7 @@ final class JSONRecordReader: RecordReader {
   private let options: InputOptions
   private let parser: JSONParser
   private let schema: ElementSchema
+  private let allowsSeveral: Bool
   private let isTable: Bool
   private var mapping: ColumnMapping?
   private var uses: [String: ColumnUse] = [:]
@@ -24,6 +25,7 @@ final class JSONRecordReader: RecordReader {
   init(_ source: ByteSource, options: InputOptions, allowsSeveral: Bool) throws(InputError) {
     self.source = source
     self.options = options
+    self.allowsSeveral = allowsSeveral
     parser = JSONParser(file: source.file, shape: .records, allowsSeveral: allowsSeveral)
     schema = ElementSchema(file: source.file, language: options.language)
     isTable = !options.label.isEmpty
@@ -59,17 +61,14 @@ final class JSONRecordReader: RecordReader {
         try parser.parse(source.bytes)
       } else {
         isAtEnd = true
-        try finish()
+        // No line at all is no fault of a file of lines, which may not have been written yet.
+        if !allowsSeveral || parser.hasBegun { try parser.finish() }
       }
     } catch {
       fault = error
     }
     waiting += parser.takeFinished()
     return true
-  }
-
-  private func finish() throws(InputError) {
-    try parser.finish()
   }
 
   /// Looks at the first records until every column that the options name has been seen.

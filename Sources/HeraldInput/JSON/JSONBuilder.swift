@@ -1,16 +1,16 @@
 internal import Herald
 
+/// What comes out of a JSON text.
+package enum JSONShape {
+  /// The text as one value.
+  case document
+  /// The items of the outermost array, or of `elements` in the outermost object, or else each
+  /// outermost value.
+  case records
+}
+
 /// Builds values from the events of a parser; the elements of an input come out one by one.
 struct JSONBuilder {
-  /// What comes out.
-  enum Shape {
-    /// The text as one value.
-    case document
-    /// The items of the outermost array, or of `elements` in the outermost object, or else each
-    /// outermost value.
-    case records
-  }
-
   private struct Frame {
     enum Kind {
       case array, object
@@ -31,12 +31,12 @@ struct JSONBuilder {
   static let depthLimit = 100
 
   private let file: String
-  private let shape: Shape
+  private let shape: JSONShape
   private var stack: [Frame] = []
   /// The values that are complete, oldest first; whoever takes them removes them.
   var finished: [JSONNode] = []
 
-  init(file: String, shape: Shape) {
+  init(file: String, shape: JSONShape) {
     self.file = file
     self.shape = shape
   }
@@ -67,7 +67,7 @@ struct JSONBuilder {
     guard let last = stack.indices.last else { return }
     if stack[last].kind == .envelope, !name.hasPrefix("$") {
       throw error(
-        position, "unknown key \"\(name)\" beside \"elements\"\(suggestion(for: name, among: []))")
+        position, "unknown key \"\(name)\" beside \"elements\"")
     }
     stack[last].key = (name, position)
   }

@@ -1,8 +1,8 @@
 internal import CYajl
-internal import Herald
+package import Herald
 
 /// Reads JSON in chunks, through yajl.
-@safe final class JSONParser {
+@safe package final class JSONParser {
   private var handle: yajl_handle?
   private let callbacks: UnsafeMutablePointer<yajl_callbacks>
   private let file: String
@@ -10,10 +10,12 @@ internal import Herald
   private var positions = JSONPositions()
   private var chunk = unsafe UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   private var isAtEnd = false
+  /// Whether anything but white space was read.
+  private(set) var hasBegun = false
   private var fault: InputError?
 
   /// Creates a parser; with `allowsSeveral`, outermost values may follow each other (JSON lines).
-  init(file: String, shape: JSONBuilder.Shape, allowsSeveral: Bool = false) {
+  package init(file: String, shape: JSONShape, allowsSeveral: Bool = false) {
     self.file = file
     builder = JSONBuilder(file: file, shape: shape)
     unsafe callbacks = .allocate(capacity: 1)
@@ -34,13 +36,13 @@ internal import Herald
   }
 
   /// Takes the values that have been completed since the last call.
-  func takeFinished() -> [JSONNode] {
+  package func takeFinished() -> [JSONNode] {
     defer { builder.finished = [] }
     return builder.finished
   }
 
   /// Reads on; what was complete before a fault can still be taken.
-  func parse(_ bytes: [UInt8]) throws(InputError) {
+  package func parse(_ bytes: [UInt8]) throws(InputError) {
     let status = unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe chunk = buffer
       let status = unsafe yajl_parse(handle, buffer.baseAddress, buffer.count)
@@ -48,6 +50,7 @@ internal import Herald
         noteSyntaxFault()
       } else {
         unsafe positions.finishChunk(buffer)
+        hasBegun = hasBegun || positions.isInsideToken
       }
       unsafe chunk = UnsafeBufferPointer(start: nil, count: 0)
       return status
@@ -57,7 +60,7 @@ internal import Herald
   }
 
   /// Tells that nothing follows.
-  func finish() throws(InputError) {
+  package func finish() throws(InputError) {
     isAtEnd = true
     if unsafe yajl_complete_parse(handle) == yajl_status_error { noteSyntaxFault() }
     if let fault { throw fault }
@@ -82,6 +85,7 @@ internal import Herald
 
   /// The start of the token that has just been completed.
   fileprivate func tokenStart() -> TextPosition {
+    hasBegun = true
     let end = unsafe isAtEnd ? 0 : yajl_get_bytes_consumed(handle)
     return unsafe positions.startOfToken(endingAt: end, in: chunk)
   }

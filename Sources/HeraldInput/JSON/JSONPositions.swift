@@ -11,6 +11,9 @@ struct JSONPositions {
   private var scanned = 0
   private var position = TextPosition()
 
+  /// Whether the end of the last chunk cut a token off.
+  var isInsideToken: Bool { begun != nil }
+
   /// The beginning of the token that ends at this offset of the chunk.
   mutating func startOfToken(endingAt end: Int, in chunk: UnsafeBufferPointer<UInt8>)
     -> TextPosition

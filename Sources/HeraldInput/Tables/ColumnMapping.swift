@@ -12,8 +12,8 @@ struct ColumnMapping {
   private var language: String?
   private var names: [String: String] = [:]
   private var kinds: [String: SpokenHint] = [:]
-  /// Spoken names, and the header that was first to have each.
-  private var owners: [String: String] = [:]
+  /// How many columns are spoken by each name.
+  private var sameNames: [String: Int] = [:]
 
   /// Finds the columns that the options name.
   ///
@@ -60,12 +60,8 @@ struct ColumnMapping {
       && options.kinds.keys.allSatisfy { !matches($0, in: headers).isEmpty }
   }
 
-  /// What a column is to an element.
-  ///
-  /// - Parameters:
-  ///   - header: the column's header as written.
-  ///   - occurrence: 1 for the first column of this header, 2 for the second.
-  mutating func use(of header: String, occurrence: Int = 1) -> ColumnUse {
+  /// What the next column of this header is to an element; to be asked once for each column.
+  mutating func use(of header: String) -> ColumnUse {
     var use = ColumnUse()
     use.labelRank = label[header]
     use.isID = header == id
@@ -78,12 +74,9 @@ struct ColumnMapping {
     let name = names[header] ?? spokenName(header)
     var entry = ColumnUse.Entry(
       name: name, importance: high.contains(header) ? .high : .default, kind: kinds[header])
-    if occurrence > 1 {
-      entry.id = "\(header)#\(occurrence)"
-    } else if owners[name, default: header] != header {
-      entry.id = header
-    }
-    if owners[name] == nil { owners[name] = header }
+    let count = sameNames[name, default: 0] + 1
+    sameNames[name] = count
+    if count > 1 { entry.id = "\(name)#\(count)" }
     use.entry = entry
     return use
   }

@@ -53,11 +53,7 @@ final class TableReader: RecordReader {
     }
     let headers = parser.cells
     var mapping = try ColumnMapping(options: options, headers: headers, file: lines.file)
-    var occurrences: [String: Int] = [:]
-    let uses = headers.map { header in
-      occurrences[header, default: 0] += 1
-      return mapping.use(of: header, occurrence: occurrences[header, default: 1])
-    }
+    let uses = headers.map { mapping.use(of: $0) }
     parser.needed = uses.map(\.isUsed)
     return uses
   }

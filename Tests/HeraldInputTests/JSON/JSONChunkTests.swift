@@ -1,6 +1,5 @@
+import HeraldInput
 import Testing
-
-@testable import HeraldInput
 
 @Suite("JSON in chunks")
 struct JSONChunkTests {
