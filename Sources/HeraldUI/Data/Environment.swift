@@ -1,16 +1,16 @@
 /// Reads a value that the views around a view have set, or an object that they handed in.
 ///
 /// The value is that of the view whose `body` is being asked for.
-@MainActor @preconcurrency @propertyWrapper public struct Environment<Value> {
+@propertyWrapper public struct Environment<Value> {
   private let read: (EnvironmentValues) -> Value
 
   /// Creates a reader of the value at a key path.
-  public nonisolated init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 
   /// Creates a reader of an object that was set with `environment(_:)`.
-  public nonisolated init(_ type: Value.Type) where Value: AnyObject & Observable {
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
     read = { environment in
       guard let object = environment.object(Value.self) else {
         preconditionFailure("no \(Value.self) in the environment; set one with environment(_:)")
@@ -20,17 +20,17 @@
   }
 
   /// The value.
-  public var wrappedValue: Value { read(EnvironmentValues.current) }
+  @MainActor @preconcurrency public var wrappedValue: Value { read(EnvironmentValues.current) }
 }
 
 /// Reads an object that the views around a view handed in with `environmentObject(_:)`.
-@MainActor @preconcurrency @propertyWrapper
+@propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   /// Creates a reader.
-  public nonisolated init() {}
+  public init() {}
 
   /// The object.
-  public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object = EnvironmentValues.current.object(ObjectType.self) else {
       preconditionFailure(
         "no \(ObjectType.self) in the environment; set one with environmentObject(_:)")
@@ -39,7 +39,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
 }
