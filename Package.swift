@@ -62,7 +62,8 @@ let package = Package(
     .target(name: "HeraldDispatcher", dependencies: ["Herald"]),
 
     // What a person runs.
-    .executableTarget(name: "HeraldSynth", dependencies: ["CESpeakNG", "SynthProtocol"], exclude: ["LICENSE"]),
+    .executableTarget(
+      name: "HeraldSynth", dependencies: ["CESpeakNG", "SynthProtocol"], exclude: ["LICENSE"]),
     .executableTarget(
       name: "HeraldCommand",
       dependencies: [
@@ -77,7 +78,8 @@ let package = Package(
     .testTarget(name: "HeraldTests", dependencies: ["Herald"]),
     .testTarget(name: "HeraldInputTests", dependencies: ["Herald", "HeraldInput"]),
     .testTarget(name: "HeraldWordingTests", dependencies: ["Herald", "HeraldWording"]),
-    .testTarget(name: "HeraldEngineTests", dependencies: ["Herald", "HeraldEngine", "SynthProtocol"]),
+    .testTarget(
+      name: "HeraldEngineTests", dependencies: ["Herald", "HeraldEngine", "SynthProtocol"]),
     .testTarget(name: "HeraldSoundTests", dependencies: ["Herald", "HeraldSound"]),
     .testTarget(name: "HeraldTimingTests", dependencies: ["Herald", "HeraldTiming"]),
     .testTarget(name: "HeraldLintTests", dependencies: ["Herald", "HeraldLint"]),
