@@ -18,7 +18,7 @@ let package = Package(
     // into, and eSpeak NG is to be linked into herald-synth alone.
     .systemLibrary(name: "CESpeakNG", providers: [.apt(["libespeak-ng-dev"])]),
     .systemLibrary(name: "CSndFile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
-    .systemLibrary(name: "CPulse", pkgConfig: "libpulse", providers: [.apt(["libpulse-dev"])]),
+    .systemLibrary(name: "CPulse", providers: [.apt(["libpulse-dev"])]),
     .systemLibrary(name: "CResampler", pkgConfig: "soxr", providers: [.apt(["libsoxr-dev"])]),
     .systemLibrary(
       name: "CLoudness", pkgConfig: "libebur128", providers: [.apt(["libebur128-dev"])]),
