@@ -10,6 +10,8 @@ public struct EngineSynthesizer: SpeechSynthesizer {
   public let sampleRate = 22_050
   /// How many texts are rendered at once.
   public let jobs: Int
+  /// The worker's program.
+  public let workerPath: String
 
   let pool: LanePool
   let limits: SpeechLimits
@@ -35,6 +37,7 @@ public struct EngineSynthesizer: SpeechSynthesizer {
       Lane(path: path, limits: limits, statistics: counts)
     }
     self.jobs = jobs
+    self.workerPath = path
     self.limits = limits
     self.counts = counts
     self.pool = pool
