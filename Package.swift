@@ -14,8 +14,9 @@ let package = Package(
   ],
   targets: [
     // C libraries, each imported by exactly one Swift target.
-    .systemLibrary(
-      name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+    // Its module map links it. pkg-config's flags would reach everything that HeraldEngine is linked
+    // into, and eSpeak NG is to be linked into herald-synth alone.
+    .systemLibrary(name: "CESpeakNG", providers: [.apt(["libespeak-ng-dev"])]),
     .systemLibrary(name: "CSndFile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
     .systemLibrary(name: "CPulse", providers: [.apt(["libpulse-dev"])]),
     .systemLibrary(name: "CResampler", pkgConfig: "soxr", providers: [.apt(["libsoxr-dev"])]),
@@ -42,7 +43,7 @@ let package = Package(
     // The leaves around it.
     .target(name: "HeraldInput", dependencies: ["Herald", "CYajl", "CCSV"]),
     .target(name: "HeraldWording", dependencies: ["Herald", "CICU"]),
-    .target(name: "HeraldEngine", dependencies: ["Herald", "SynthProtocol"]),
+    .target(name: "HeraldEngine", dependencies: ["Herald", "SynthProtocol", "HeraldSynth"]),
     .target(
       name: "HeraldSound", dependencies: ["Herald", "CSndFile", "CPulse", "CResampler"]),
     .target(name: "HeraldTiming", dependencies: ["Herald"]),
