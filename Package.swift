@@ -53,7 +53,7 @@ let package = Package(
       resources: ["default", "expert-fast", "study-neutral", "deutsch"].map {
         .embedInCode("\($0).json")
       }),
-    .target(name: "HeraldUI", dependencies: ["Herald", "Accessibility"]),
+    .target(name: "HeraldUI", dependencies: ["Herald", "HeraldTiming", "Accessibility"]),
     .target(
       name: "HeraldStudy",
       dependencies: ["Herald", "HeraldInput", "HeraldSound", "HeraldTiming", "Voices", "CLoudness"]),
