@@ -36,10 +36,13 @@ let package = Package(
         .embedInCode("Planning/Phrasebooks/\($0).json")
       }),
 
+    // What herald-synth and its client say to each other.
+    .target(name: "SynthProtocol"),
+
     // The leaves around it.
     .target(name: "HeraldInput", dependencies: ["Herald", "CYajl", "CCSV"]),
     .target(name: "HeraldWording", dependencies: ["Herald", "CICU"]),
-    .target(name: "HeraldEngine", dependencies: ["Herald"]),
+    .target(name: "HeraldEngine", dependencies: ["Herald", "SynthProtocol"]),
     .target(
       name: "HeraldSound", dependencies: ["Herald", "CSndFile", "CPulse", "CResampler"]),
     .target(name: "HeraldTiming", dependencies: ["Herald"]),
@@ -59,7 +62,7 @@ let package = Package(
     .target(name: "HeraldDispatcher", dependencies: ["Herald"]),
 
     // What a person runs.
-    .executableTarget(name: "HeraldSynth", dependencies: ["CESpeakNG"]),
+    .executableTarget(name: "HeraldSynth", dependencies: ["CESpeakNG", "SynthProtocol"], exclude: ["LICENSE"]),
     .executableTarget(
       name: "HeraldCommand",
       dependencies: [
@@ -74,7 +77,7 @@ let package = Package(
     .testTarget(name: "HeraldTests", dependencies: ["Herald"]),
     .testTarget(name: "HeraldInputTests", dependencies: ["Herald", "HeraldInput"]),
     .testTarget(name: "HeraldWordingTests", dependencies: ["Herald", "HeraldWording"]),
-    .testTarget(name: "HeraldEngineTests", dependencies: ["Herald", "HeraldEngine"]),
+    .testTarget(name: "HeraldEngineTests", dependencies: ["Herald", "HeraldEngine", "SynthProtocol"]),
     .testTarget(name: "HeraldSoundTests", dependencies: ["Herald", "HeraldSound"]),
     .testTarget(name: "HeraldTimingTests", dependencies: ["Herald", "HeraldTiming"]),
     .testTarget(name: "HeraldLintTests", dependencies: ["Herald", "HeraldLint"]),
@@ -91,7 +94,7 @@ let package = Package(
 
 let touchesC: Set = [
   "HeraldInput", "HeraldWording", "HeraldEngine", "HeraldSound", "HeraldStudy", "HeraldSynth",
-  "HeraldCommand",
+  "HeraldCommand", "SynthProtocol",
 ]
 
 for target in package.targets where target.type != .system {
