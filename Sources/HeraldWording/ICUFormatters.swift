@@ -17,9 +17,9 @@ internal import CICU
   }
 
   deinit {
-    for unsafeformatter in unsafe numbers.values { unsafe icu_close_number_formatter(formatter) }
-    for unsafeformat in unsafe rules.values { unsafe icu_close_numbers(format) }
-    for unsafeformat in unsafe dates.values { unsafe icu_close_dates(format) }
+    unsafe numbers.values.forEach { unsafe icu_close_number_formatter($0) }
+    unsafe rules.values.forEach { unsafe icu_close_numbers($0) }
+    unsafe dates.values.forEach { unsafe icu_close_dates($0) }
     if let result = unsafe result { unsafe icu_close_result(result) }
   }
 
