@@ -14,10 +14,11 @@ let package = Package(
   ],
   targets: [
     // C libraries, each imported by exactly one Swift target.
-    .systemLibrary(
-      name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+    // Its module map links it. pkg-config's flags would reach everything that HeraldEngine is linked
+    // into, and eSpeak NG is to be linked into herald-synth alone.
+    .systemLibrary(name: "CESpeakNG", providers: [.apt(["libespeak-ng-dev"])]),
     .systemLibrary(name: "CSndFile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
-    .systemLibrary(name: "CPulse", pkgConfig: "libpulse", providers: [.apt(["libpulse-dev"])]),
+    .systemLibrary(name: "CPulse", providers: [.apt(["libpulse-dev"])]),
     .systemLibrary(name: "CResampler", pkgConfig: "soxr", providers: [.apt(["libsoxr-dev"])]),
     .systemLibrary(
       name: "CLoudness", pkgConfig: "libebur128", providers: [.apt(["libebur128-dev"])]),
@@ -42,7 +43,7 @@ let package = Package(
     // The leaves around it.
     .target(name: "HeraldInput", dependencies: ["Herald", "CYajl", "CCSV"]),
     .target(name: "HeraldWording", dependencies: ["Herald", "CICU"]),
-    .target(name: "HeraldEngine", dependencies: ["Herald", "SynthProtocol"]),
+    .target(name: "HeraldEngine", dependencies: ["Herald", "SynthProtocol", "HeraldSynth"]),
     .target(
       name: "HeraldSound", dependencies: ["Herald", "CSndFile", "CPulse", "CResampler"]),
     .target(name: "HeraldTiming", dependencies: ["Herald"]),
@@ -62,7 +63,8 @@ let package = Package(
     .target(name: "HeraldDispatcher", dependencies: ["Herald"]),
 
     // What a person runs.
-    .executableTarget(name: "HeraldSynth", dependencies: ["CESpeakNG", "SynthProtocol"], exclude: ["LICENSE"]),
+    .executableTarget(
+      name: "HeraldSynth", dependencies: ["CESpeakNG", "SynthProtocol"], exclude: ["LICENSE"]),
     .executableTarget(
       name: "HeraldCommand",
       dependencies: [
@@ -77,7 +79,8 @@ let package = Package(
     .testTarget(name: "HeraldTests", dependencies: ["Herald"]),
     .testTarget(name: "HeraldInputTests", dependencies: ["Herald", "HeraldInput"]),
     .testTarget(name: "HeraldWordingTests", dependencies: ["Herald", "HeraldWording"]),
-    .testTarget(name: "HeraldEngineTests", dependencies: ["Herald", "HeraldEngine", "SynthProtocol"]),
+    .testTarget(
+      name: "HeraldEngineTests", dependencies: ["Herald", "HeraldEngine", "SynthProtocol"]),
     .testTarget(name: "HeraldSoundTests", dependencies: ["Herald", "HeraldSound"]),
     .testTarget(name: "HeraldTimingTests", dependencies: ["Herald", "HeraldTiming"]),
     .testTarget(name: "HeraldLintTests", dependencies: ["Herald", "HeraldLint"]),
@@ -87,7 +90,9 @@ let package = Package(
       name: "HeraldUITests",
       dependencies: ["Accessibility", "Herald", "HeraldUI", "HeraldTesting"]),
     .testTarget(name: "HeraldStudyTests", dependencies: ["Herald", "HeraldStudy"]),
-    .testTarget(name: "HeraldDispatcherTests", dependencies: ["Herald", "HeraldDispatcher"]),
+    .testTarget(
+      name: "HeraldDispatcherTests", dependencies: ["Herald", "HeraldDispatcher"],
+      exclude: ["Transcripts"]),
     .testTarget(name: "CommandTests", dependencies: ["HeraldCommand"]),
   ]
 )

@@ -1,5 +1,6 @@
 import Glibc
 import Herald
+import HeraldSound
 
 /// The command `herald`: finds the subcommand, runs it, and ends with its status.
 @main
@@ -58,7 +59,17 @@ enum HeraldMain {
       return .usage
     case let input as InputError:
       message(input.description)
-      return .badInput
+      return switch input.kind {
+      case .malformed: .badInput
+      case .unreadable: .noInput
+      case .usage: .usage
+      }
+    case let output as OutputError:
+      message(output.description)
+      return .cannotWrite
+    case let speaker as SpeakerError:
+      message(speaker.description)
+      return .unavailable
     case let engine as EngineError:
       message(engine.description)
       return engine.code == .unknownVoice

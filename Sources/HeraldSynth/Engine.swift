@@ -69,6 +69,7 @@ enum Engine {
   static func speak(_ text: String) {
     unsafe espeak_SetSynthCallback { unsafe receiveSound($0, $1, $2) }
     unsafe espeak_SetPhonemeCallback { unsafe receivePhonemes($0) }
+    herald_clean_stack()
     unsafe _ = espeak_ng_Synthesize(
       text, text.utf8.count + 1, 0, POS_CHARACTER, 0, plainText, nil, nil)
   }

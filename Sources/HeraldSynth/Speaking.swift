@@ -83,7 +83,9 @@ func receiveSound(
   if var next = unsafe events {
     while unsafe next.pointee.type != espeakEVENT_LIST_TERMINATED {
       let event = unsafe next.pointee
-      if let kind = EngineEvent.Kind(rawValue: UInt8(truncatingIfNeeded: unsafe event.type.rawValue)) {
+      if let kind = EngineEvent.Kind(
+        rawValue: UInt8(truncatingIfNeeded: unsafe event.type.rawValue))
+      {
         unsafe list.append(
           EngineEvent(
             kind: kind, position: event.text_position, bufferStart: 0, bufferEnd: 0,

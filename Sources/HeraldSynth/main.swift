@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import CESpeakNG
 import Glibc
 
 // Started by Herald with its socket as standard input; of no use by itself.
@@ -7,6 +8,9 @@ if !PacketSocket(descriptor: 0).isPacketSocket {
   unsafe _ = write(2, text, text.utf8.count)
   exit(64)
 }
+
+// Whatever the client had open is none of the worker's business.
+herald_close_from(3)
 
 // A child that aborts is expected and leaves no core file.
 var noCore = rlimit(rlim_cur: 0, rlim_max: 0)

@@ -40,8 +40,7 @@ public struct AnnouncementRenderer: Sendable {
       let speech =
         segment.text.isEmpty
         ? RenderedSpeech(sampleRate: synthesizer.sampleRate)
-        : try await RenderedSpeech(
-          sampleRate: synthesizer.sampleRate, collecting: synthesizer.render(utterance))
+        : try await synthesizer.renderWhole(utterance).get()
       let isLast = index == plan.segments.count - 1
       let pause =
         isLast

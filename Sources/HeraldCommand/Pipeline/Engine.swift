@@ -8,12 +8,12 @@ struct Engine: Sendable {
 
   /// Makes the client; workers start when they are needed.
   init(_ arguments: Arguments, jobs: Int) throws {
-    synthesizer = try EngineSynthesizer(jobs: jobs, cacheDirectory: arguments.string("cache"))
+    synthesizer = try EngineSynthesizer(jobs: jobs)
   }
 
   /// The figures of the run, on stderr, where they were asked for.
-  func printStatistics(_ arguments: Arguments) async {
+  func printStatistics(_ arguments: Arguments) {
     guard arguments.has("stats") else { return }
-    message("\(await synthesizer.statistics)")
+    message("\(synthesizer.statistics)")
   }
 }

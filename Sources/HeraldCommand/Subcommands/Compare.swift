@@ -1,4 +1,6 @@
 import Herald
+import HeraldEngine
+import HeraldInput
 import HeraldTiming
 
 /// `herald compare`: plans side by side.
@@ -51,15 +53,15 @@ enum CompareCommand: Subcommand {
       return Measuring(pipeline: pipeline, engine: engine)
     }
     for measuring in measurings.prefix(1) { try await measuring.check() }
-    var source = try ElementSource(arguments)
+    var source = try ElementSource(arguments, checkFirst: true)
     var figures = plans.map { PlanFigures(plan: $0.rawValue) }
-    var progress = Progress("compared", quiet: arguments.has("quiet"))
+    var progress = Progress("compared", total: source.total, quiet: arguments.has("quiet"))
     try await inOrder(
       jobs: pipeline.jobs, next: { try source.next() },
-      work: { element in
+      work: { record in
         var timings: [ElementTiming] = []
         for measuring in measurings {
-          timings += try await measuring.timings(of: element, rotor: false)
+          timings += try await measuring.timings(of: record, rotor: false)
         }
         return timings
       },
@@ -76,7 +78,7 @@ enum CompareCommand: Subcommand {
     } else {
       try await print(figures)
     }
-    await engine.printStatistics(arguments)
+    engine.printStatistics(arguments)
     return figures.contains { $0.failed > 0 } ? .someFailed : source.status
   }
 

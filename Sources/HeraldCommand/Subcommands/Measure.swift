@@ -1,4 +1,6 @@
 import Herald
+import HeraldEngine
+import HeraldInput
 import HeraldTiming
 
 /// `herald measure`: how long it takes, to the frame.
@@ -48,9 +50,9 @@ enum MeasureCommand: Subcommand {
     let engine = try Engine(arguments, jobs: pipeline.jobs)
     let measuring = Measuring(pipeline: pipeline, engine: engine)
     try await measuring.check()
-    var source = try ElementSource(arguments)
+    var source = try ElementSource(arguments, checkFirst: true)
     var report = try await MeasureReport(arguments, pipeline: pipeline, engine: engine)
-    var progress = Progress("measured", quiet: arguments.has("quiet"))
+    var progress = Progress("measured", total: source.total, quiet: arguments.has("quiet"))
     try await report.begin()
     try await inOrder(
       jobs: pipeline.jobs, next: { try source.next() },
@@ -61,7 +63,7 @@ enum MeasureCommand: Subcommand {
       })
     progress.end()
     try await report.end()
-    await engine.printStatistics(arguments)
+    engine.printStatistics(arguments)
     return report.total.failed > 0 ? .someFailed : source.status
   }
 }
@@ -84,7 +86,10 @@ struct Measuring: Sendable {
   }
 
   /// The times of an element and, where asked for, of its rotor's entries ("bailey/1").
-  func timings(of element: AccessibilityElement, rotor: Bool) async throws -> [ElementTiming] {
+  func timings(of record: ElementRecord, rotor: Bool) async throws -> [ElementTiming] {
+    guard case .success(let element) = record.element else {
+      return [ElementTiming.unreadable(record, kind: planner.settings.plan)]
+    }
     var timings = [try await timing(of: element)]
     guard rotor else { return timings }
     for plan in planner.rotorPlans(element) {
@@ -130,5 +135,15 @@ extension Planner {
       AnnouncementPlan(
         elementID: "\(element.id)/\(index + 1)", kind: settings.plan, segments: [segment])
     }
+  }
+}
+
+extension ElementTiming {
+  /// Notes that a record of the input was no element.
+  static func unreadable(_ record: ElementRecord, kind: AnnouncementPlan.Kind) -> ElementTiming {
+    var text = ""
+    if case .failure(let error) = record.element { text = error.description }
+    return ElementTiming(
+      id: String(record.number), plan: kind, line: "", code: "bad-record", message: text)
   }
 }

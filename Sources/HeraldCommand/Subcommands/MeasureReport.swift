@@ -1,3 +1,5 @@
+import Herald
+import HeraldEngine
 import HeraldTiming
 
 /// Writes times as they come: as a table for people, as CSV, or as JSON.

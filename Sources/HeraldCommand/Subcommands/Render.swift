@@ -1,4 +1,6 @@
 import Herald
+import HeraldEngine
+import HeraldInput
 import HeraldSound
 import HeraldTiming
 
@@ -37,7 +39,7 @@ enum RenderCommand: Subcommand {
     let sampleRate =
       try arguments.integer("sample-rate", in: 8000...192_000) ?? engine.synthesizer.sampleRate
     var format = try arguments.choice("format", as: SoundFile.Format.self) ?? .wav
-    if arguments.has("text"), let named = SoundFile.Format(extensionOf: output) {
+    if arguments.has("text"), let named = soundFormat(ofName: output) {
       if !arguments.has("format") { format = named }
       return try await renderOne(
         arguments, pipeline, engine,
@@ -46,6 +48,12 @@ enum RenderCommand: Subcommand {
     return try await renderAll(
       arguments, pipeline, engine,
       Rendering(format: format, sampleRate: sampleRate, rotor: arguments.has("rotor")), to: output)
+  }
+
+  /// The format that a file's extension stands for; nil where it is no sound file's.
+  private static func soundFormat(ofName name: String) -> SoundFile.Format? {
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    return SoundFile.Format(rawValue: name[name.index(after: dot)...].lowercased())
   }
 
   /// How files are written.
@@ -78,7 +86,7 @@ enum RenderCommand: Subcommand {
     let plan = try await pipeline.plan(element, with: pipeline.planner, renderer: renderer)
     let announcement = try await renderer.render(plan)
     try rendering.soundFile(of: announcement).write(to: path, format: rendering.format)
-    await engine.printStatistics(arguments)
+    engine.printStatistics(arguments)
     return .done
   }
 
@@ -101,7 +109,7 @@ enum RenderCommand: Subcommand {
     do {
       try await inOrder(
         jobs: pipeline.jobs, next: { try source.next() },
-        work: { record -> [RenderedFile] in
+        work: { (record: ElementRecord) -> [RenderedFile] in
           guard case .success(let element) = record.element else {
             return [.failed(record, kind: planner.settings.plan)]
           }
@@ -131,7 +139,7 @@ enum RenderCommand: Subcommand {
     progress.end()
     try folder.finish(with: manifest)
     if arguments.has("json") { try await standardOutput.line(try json(manifest, pretty: true)) }
-    await engine.printStatistics(arguments)
+    engine.printStatistics(arguments)
     return manifest.elements.contains { $0.error != nil } ? .someFailed : source.status
   }
 

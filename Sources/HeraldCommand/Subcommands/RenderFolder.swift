@@ -60,7 +60,7 @@ struct RenderFolder {
     let name = freeName(for: file.timing.id, format)
     do {
       try sound.write(to: "\(fresh)/\(name)", format: format)
-    } catch let error as OutputError {
+    } catch {
       throw Failure(.cannotWrite, "\(path)/\(name): cannot be written: \(error.reason)")
     }
     entry.file = name
@@ -71,10 +71,10 @@ struct RenderFolder {
 
   /// Writes the manifest and puts the folder in place of the earlier one.
   func finish(with manifest: RenderManifest) throws {
+    let text = try json(manifest, pretty: true) + "\n"
     do {
-      try OutputFile.write(
-        Array((try json(manifest, pretty: true) + "\n").utf8), to: "\(fresh)/manifest.json")
-    } catch let error as OutputError {
+      try OutputFile.write(Array(text.utf8), to: "\(fresh)/manifest.json")
+    } catch {
       abandon()
       throw Failure(.cannotWrite, "\(path)/manifest.json: cannot be written: \(error.reason)")
     }
@@ -153,7 +153,8 @@ struct RenderFolder {
     guard !path.isEmpty else { return true }
     var found = stat()
     if unsafe stat(path, &found) == 0 { return found.st_mode & S_IFMT == S_IFDIR }
-    return makeFolders(parent(of: path)) && unsafe mkdir(path, 0o777) == 0
+    guard makeFolders(parent(of: path)) else { return false }
+    return unsafe mkdir(path, 0o777) == 0
   }
 
   private static func trimmed(_ path: String) -> String {

@@ -1,4 +1,6 @@
 import Herald
+import HeraldEngine
+import HeraldInput
 import HeraldSound
 import Synchronization
 
@@ -44,14 +46,14 @@ enum SpeakCommand: Subcommand {
         })
       try Task.checkCancellation()
     }
-    await engine.printStatistics(arguments)
+    engine.printStatistics(arguments)
     return failed.withLock { $0 } > 0 ? .someFailed : source.status
   }
 
   private static func sink(_ arguments: Arguments, sampleRate: Int) async throws -> any AudioSink {
     switch arguments.string("sink") ?? "auto" {
     case "none": SilentSink(sampleRate: sampleRate, clock: ContinuousClock())
-    default: try await SpeakerSink(sampleRate: sampleRate)
+    default: Speaker(sampleRate: sampleRate)
     }
   }
 }
