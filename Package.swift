@@ -90,7 +90,9 @@ let package = Package(
       name: "HeraldUITests",
       dependencies: ["Accessibility", "Herald", "HeraldUI", "HeraldTesting"]),
     .testTarget(name: "HeraldStudyTests", dependencies: ["Herald", "HeraldStudy"]),
-    .testTarget(name: "HeraldDispatcherTests", dependencies: ["Herald", "HeraldDispatcher"]),
+    .testTarget(
+      name: "HeraldDispatcherTests", dependencies: ["Herald", "HeraldDispatcher"],
+      exclude: ["Transcripts"]),
     .testTarget(name: "CommandTests", dependencies: ["HeraldCommand"]),
   ]
 )

@@ -89,7 +89,7 @@ struct ElementSchema {
 func spokenLine(_ text: String) -> String {
   let isPlain =
     text.utf8.allSatisfy { $0 != 0x0A && $0 != 0x0D } && text.utf8.first != 0x20
-    && text.utf8.last != 0x20
+    && text.utf8.last != 0x20 && text.utf8.first != 0x09 && text.utf8.last != 0x09
   if isPlain { return text }
   let lines = text.split(whereSeparator: \.isNewline)
   return lines.map { trimmed($0) }.filter { !$0.isEmpty }.joined(separator: " ")
