@@ -90,8 +90,9 @@ import Testing
     original.importance = .high
     let data = try NSKeyedArchiver.archivedData(
       withRootObject: original, requiringSecureCoding: true)
-    let decoded = try #require(
-      NSKeyedUnarchiver.unarchivedObject(ofClass: AXCustomContent.self, from: data))
+    let object = try NSKeyedUnarchiver.unarchivedObject(
+      ofClass: AXCustomContent.self, from: data)
+    let decoded = try #require(object)
     #expect(decoded == original)
     #expect(decoded.importance == .high)
     let attributes = decoded.attributedValue.attributes(at: 0, effectiveRange: nil)
