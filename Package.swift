@@ -14,10 +14,11 @@ let package = Package(
   ],
   targets: [
     // C libraries, each imported by exactly one Swift target.
-    .systemLibrary(
-      name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+    // Its module map links it. pkg-config's flags would reach everything that HeraldEngine is linked
+    // into, and eSpeak NG is to be linked into herald-synth alone.
+    .systemLibrary(name: "CESpeakNG", providers: [.apt(["libespeak-ng-dev"])]),
     .systemLibrary(name: "CSndFile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
-    .systemLibrary(name: "CPulse", pkgConfig: "libpulse", providers: [.apt(["libpulse-dev"])]),
+    .systemLibrary(name: "CPulse", providers: [.apt(["libpulse-dev"])]),
     .systemLibrary(name: "CResampler", pkgConfig: "soxr", providers: [.apt(["libsoxr-dev"])]),
     .systemLibrary(
       name: "CLoudness", pkgConfig: "libebur128", providers: [.apt(["libebur128-dev"])]),
@@ -36,10 +37,13 @@ let package = Package(
         .embedInCode("Planning/Phrasebooks/\($0).json")
       }),
 
+    // What herald-synth and its client say to each other.
+    .target(name: "SynthProtocol"),
+
     // The leaves around it.
     .target(name: "HeraldInput", dependencies: ["Herald", "CYajl", "CCSV"]),
     .target(name: "HeraldWording", dependencies: ["Herald", "CICU"]),
-    .target(name: "HeraldEngine", dependencies: ["Herald"]),
+    .target(name: "HeraldEngine", dependencies: ["Herald", "SynthProtocol", "HeraldSynth"]),
     .target(
       name: "HeraldSound", dependencies: ["Herald", "CSndFile", "CPulse", "CResampler"]),
     .target(name: "HeraldTiming", dependencies: ["Herald"]),
@@ -49,7 +53,7 @@ let package = Package(
       resources: ["default", "expert-fast", "study-neutral", "deutsch"].map {
         .embedInCode("\($0).json")
       }),
-    .target(name: "HeraldUI", dependencies: ["Herald", "Accessibility"]),
+    .target(name: "HeraldUI", dependencies: ["Herald", "HeraldTiming", "Accessibility"]),
     .target(
       name: "HeraldStudy",
       dependencies: ["Herald", "HeraldInput", "HeraldSound", "HeraldTiming", "Voices", "CLoudness"]),
@@ -59,7 +63,8 @@ let package = Package(
     .target(name: "HeraldDispatcher", dependencies: ["Herald"]),
 
     // What a person runs.
-    .executableTarget(name: "HeraldSynth", dependencies: ["CESpeakNG"]),
+    .executableTarget(
+      name: "HeraldSynth", dependencies: ["CESpeakNG", "SynthProtocol"], exclude: ["LICENSE"]),
     .executableTarget(
       name: "HeraldCommand",
       dependencies: [
@@ -68,13 +73,15 @@ let package = Package(
       ]),
     .executableTarget(
       name: "SpeechDispatcherModule",
-      dependencies: ["Herald", "HeraldDispatcher", "HeraldEngine", "HeraldWording"]),
+      dependencies: ["Herald", "HeraldDispatcher", "HeraldEngine"],
+      exclude: ["herald.conf"]),
 
     // Tests mirror Sources; CommandTests run the built binaries.
     .testTarget(name: "HeraldTests", dependencies: ["Herald"]),
     .testTarget(name: "HeraldInputTests", dependencies: ["Herald", "HeraldInput"]),
     .testTarget(name: "HeraldWordingTests", dependencies: ["Herald", "HeraldWording"]),
-    .testTarget(name: "HeraldEngineTests", dependencies: ["Herald", "HeraldEngine"]),
+    .testTarget(
+      name: "HeraldEngineTests", dependencies: ["Herald", "HeraldEngine", "SynthProtocol"]),
     .testTarget(name: "HeraldSoundTests", dependencies: ["Herald", "HeraldSound"]),
     .testTarget(name: "HeraldTimingTests", dependencies: ["Herald", "HeraldTiming"]),
     .testTarget(name: "HeraldLintTests", dependencies: ["Herald", "HeraldLint"]),
@@ -84,14 +91,16 @@ let package = Package(
       name: "HeraldUITests",
       dependencies: ["Accessibility", "Herald", "HeraldUI", "HeraldTesting"]),
     .testTarget(name: "HeraldStudyTests", dependencies: ["Herald", "HeraldStudy"]),
-    .testTarget(name: "HeraldDispatcherTests", dependencies: ["Herald", "HeraldDispatcher"]),
+    .testTarget(
+      name: "HeraldDispatcherTests", dependencies: ["Herald", "HeraldDispatcher"],
+      exclude: ["Transcripts"]),
     .testTarget(name: "CommandTests", dependencies: ["HeraldCommand"]),
   ]
 )
 
 let touchesC: Set = [
   "HeraldInput", "HeraldWording", "HeraldEngine", "HeraldSound", "HeraldStudy", "HeraldSynth",
-  "HeraldCommand",
+  "HeraldCommand", "SynthProtocol",
 ]
 
 for target in package.targets where target.type != .system {

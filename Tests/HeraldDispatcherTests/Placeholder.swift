@@ -1,1 +1,1 @@
-// Filled by a later commit.
+// Tests follow.

@@ -17,11 +17,9 @@ public struct LanguageTag: Sendable, Hashable {
       }?.uppercased()
   }
 
-  /// Whether a listener of this language is served by a voice of the other: the same language, and no
-  /// other region where both name one.
+  /// Whether a voice of another tag speaks this one: the same language, and the same region where this
+  /// tag names one.
   public func isServed(by other: LanguageTag) -> Bool {
-    guard primary == other.primary else { return false }
-    guard let region, let otherRegion = other.region else { return true }
-    return region == otherRegion
+    primary == other.primary && (region == nil || region == other.region)
   }
 }

@@ -16,6 +16,8 @@ public struct EngineError: Error, Sendable, Hashable, CustomStringConvertible {
     public static let crashed = Code(rawValue: "crashed")
     /// The rendering took longer than its limit.
     public static let timedOut = Code(rawValue: "timed-out")
+    /// The caller, or the end of its task, ended the rendering.
+    public static let cancelled = Code(rawValue: "cancelled")
     /// The text has no word that the engine speaks.
     public static let nothingSaid = Code(rawValue: "nothing-said")
     /// The worker sent something that is not of the protocol.

@@ -23,6 +23,9 @@ public protocol SpeechSynthesizer: Sendable {
   /// The stream throws ``EngineError``. A part that could not be spoken is skipped and reported at
   /// the end: whatever could be spoken has been delivered when the stream throws.
   func render(_ utterance: Utterance) -> AsyncThrowingStream<SpeechChunk, any Error>
+
+  /// Renders an utterance and collects it; has a default that reads ``render(_:)``.
+  func renderWhole(_ utterance: Utterance) async -> Result<RenderedSpeech, EngineError>
 }
 
 /// The name and version of a speech engine.

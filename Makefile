@@ -1,0 +1,53 @@
+# What a person types. Every target does its own set-up.
+PREFIX ?= /usr/local
+DESTDIR ?=
+CONFIGURATION = release
+BUILD = .build/$(CONFIGURATION)
+SWIFT ?= swift
+
+.PHONY: run test build lint bench bench-live soak sanitize docs install uninstall clean setup
+
+run: build
+	@scripts/run
+
+test:
+	@scripts/setup test
+	$(SWIFT) test $(TESTFLAGS)
+
+build: setup
+	$(SWIFT) build -c $(CONFIGURATION)
+
+setup:
+	@scripts/setup run
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Voices Package.swift
+
+bench: setup
+	$(SWIFT) build -c release
+	$(SWIFT) run -c release --package-path Benchmarks herald-benchmarks
+
+bench-live:
+	@scripts/setup test
+	$(SWIFT) build -c release
+	scripts/bench-live
+
+soak:
+	@scripts/setup test
+	HERALD_SOAK=1 $(SWIFT) test $(TESTFLAGS)
+
+sanitize:
+	@scripts/setup test
+	scripts/sanitize
+
+docs: setup
+	scripts/docs
+
+install: build
+	scripts/install "$(DESTDIR)$(PREFIX)"
+
+uninstall:
+	scripts/uninstall "$(DESTDIR)$(PREFIX)"
+
+clean:
+	rm -rf .build out Benchmarks/.build

@@ -1,0 +1,112 @@
+/// Turns plans into sound: chooses the voice of each segment, has it rendered, and sets the pauses.
+public struct AnnouncementRenderer: Sendable {
+  /// What renders the segments.
+  public let synthesizer: any SpeechSynthesizer
+  /// How they sound.
+  public let profile: VoiceProfile
+  private let choice: VoiceChoice
+
+  /// Creates a renderer.
+  ///
+  /// - Parameter onMissingVoice: told once for each language tag that no voice speaks; its segments
+  ///   are spoken by the profile's voice, since a strange accent is better than silence.
+  public init(
+    synthesizer: any SpeechSynthesizer, profile: VoiceProfile,
+    onMissingVoice: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.synthesizer = synthesizer
+    self.profile = profile
+    choice = VoiceChoice(
+      synthesizer: synthesizer, voice: profile.voice, onMissingVoice: onMissingVoice)
+  }
+
+  /// What the engine is asked for a segment.
+  ///
+  /// - Throws: ``EngineError`` where the profile's voice does not exist or no engine answers.
+  public func utterance(for segment: Segment) async throws -> Utterance {
+    Utterance(
+      text: segment.text, voice: try await choice.voice(for: segment.language),
+      parameters: profile.parameters(for: segment.role))
+  }
+
+  /// Renders every segment of a plan whole.
+  ///
+  /// - Throws: the ``EngineError`` of the first segment that could not be spoken.
+  public func render(_ plan: AnnouncementPlan) async throws -> RenderedAnnouncement {
+    var parts: [RenderedAnnouncement.Part] = []
+    var frame = 0
+    for (index, segment) in plan.segments.enumerated() {
+      let utterance = try await utterance(for: segment)
+      let speech =
+        segment.text.isEmpty
+        ? RenderedSpeech(sampleRate: synthesizer.sampleRate)
+        : try await synthesizer.renderWhole(utterance).get()
+      let isLast = index == plan.segments.count - 1
+      let pause =
+        isLast || segment.runsOn
+        ? 0 : profile.pauseFrames(after: segment.role, sampleRate: synthesizer.sampleRate)
+      parts.append(
+        .init(
+          segment: segment, voice: utterance.voice, startFrame: frame, speech: speech,
+          pauseFrames: pause))
+      frame += speech.frames.count + pause
+    }
+    return RenderedAnnouncement(plan: plan, sampleRate: synthesizer.sampleRate, parts: parts)
+  }
+
+  /// The length in seconds of segments spoken one after the other, for the planner's budget.
+  ///
+  /// - Throws: as ``render(_:)``.
+  public func seconds(of segments: [Segment]) async throws -> Double {
+    let plan = AnnouncementPlan(elementID: "", kind: .layered, segments: segments)
+    return Double(try await render(plan).frameCount) / Double(synthesizer.sampleRate)
+  }
+}
+
+/// Which of the engine's voices speaks which language, found once for each tag.
+private actor VoiceChoice {
+  private let synthesizer: any SpeechSynthesizer
+  private let voice: String
+  private let onMissingVoice: @Sendable (String) -> Void
+  private var base: Voice?
+  private var chosen: [String: String] = [:]
+
+  init(
+    synthesizer: any SpeechSynthesizer, voice: String,
+    onMissingVoice: @escaping @Sendable (String) -> Void
+  ) {
+    self.synthesizer = synthesizer
+    self.voice = voice
+    self.onMissingVoice = onMissingVoice
+  }
+
+  /// The listener's voice where it speaks the language, else the engine's voice for the tag.
+  func voice(for language: String?) async throws -> String {
+    let base = try await baseVoice()
+    guard let language, !language.isEmpty else { return base.name }
+    if let known = chosen[language] { return known }
+    let wanted = LanguageTag(language)
+    let name: String
+    if base.languages.contains(where: { wanted.isServed(by: LanguageTag($0)) }) {
+      name = base.name
+    } else {
+      do {
+        let found = try await synthesizer.voice(named: language).name
+        // The same voice without the listener's variant: the variant stays.
+        name = base.name.hasPrefix(found + "+") ? base.name : found
+      } catch let error as EngineError where error.code == .unknownVoice {
+        name = base.name
+        if chosen[language] == nil { onMissingVoice(language) }
+      }
+    }
+    chosen[language] = name
+    return name
+  }
+
+  private func baseVoice() async throws -> Voice {
+    if let base { return base }
+    let found = try await synthesizer.voice(named: voice)
+    base = found
+    return found
+  }
+}

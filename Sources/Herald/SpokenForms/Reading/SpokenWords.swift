@@ -1,0 +1,116 @@
+/// The few words that spoken forms need and CLDR does not have, in one language.
+///
+/// `{0}` and `{1}` stand for what is said of the parts.
+package struct SpokenWords: Sendable {
+  /// Stands between the ends of a range: " to ".
+  package var range: String
+  /// A rating by stars: "4 out of 5 stars".
+  package var stars: String
+  /// A part of a possible whole: "4.5 out of 5".
+  package var outOf: String
+  /// Stands between length and width: " by ".
+  package var by: String
+  /// The number of something in a row: "number 5".
+  package var number: String
+  /// The second and third power: "10 squared".
+  package var powers: [Int: String]
+  /// Any other power.
+  package var power: String
+  /// A whole and a fraction: "1 and ½".
+  package var and: String
+  /// Names of marks, where they are said one by one.
+  package var marks: [Unicode.Scalar: String]
+  /// The names of emoji that the engine reads wrong.
+  package var heart: String
+}
+
+extension SpokenWords {
+  /// The words of each language that has some.
+  package static let all: [String: SpokenWords] = [
+    "en": SpokenWords(
+      range: " to ", stars: "{0} out of {1} stars", outOf: "{0} out of {1}",
+      by: " by ", number: "number {0}", powers: [2: "{0} squared", 3: "{0} cubed"],
+      power: "{0} to the power of {1}", and: "{0} and {1}",
+      marks: [
+        ".": "dot", "/": "slash", "@": "at", "-": "dash", "_": "underscore", "?": "question mark",
+        "=": "equals", "&": "and", "#": "hash", "+": "plus", "~": "tilde", ":": "colon",
+        "%": "percent", "*": "star", "✓": "yes", "✗": "no", "→": "to", "←": "from",
+        "↑": "up", "↓": "down",
+      ], heart: "heart"),
+    "de": SpokenWords(
+      range: " bis ", stars: "{0} von {1} Sternen", outOf: "{0} von {1}", by: " mal ",
+      number: "Nummer {0}", powers: [2: "{0} Quadrat", 3: "{0} hoch 3"], power: "{0} hoch {1}",
+      and: "{0} und {1}",
+      marks: [
+        ".": "Punkt", "/": "Schrägstrich", "@": "ät", "-": "Bindestrich", "_": "Unterstrich",
+        "?": "Fragezeichen", "=": "gleich", "&": "und", "#": "Raute", "+": "plus",
+        ":": "Doppelpunkt",
+        "%": "Prozent", "✓": "ja", "✗": "nein", "→": "nach", "↑": "auf", "↓": "ab",
+      ], heart: "Herz"),
+    "es": SpokenWords(
+      range: " a ", stars: "{0} de {1} estrellas", outOf: "{0} de {1}", by: " por ",
+      number: "número {0}", powers: [2: "{0} al cuadrado", 3: "{0} al cubo"],
+      power: "{0} elevado a {1}", and: "{0} y {1}",
+      marks: [
+        ".": "punto", "/": "barra", "@": "arroba", "-": "guion", "_": "guion bajo",
+        "?": "interrogación", "=": "igual", "&": "y", "#": "almohadilla", "+": "más",
+        ":": "dos puntos", "%": "por ciento", "✓": "sí", "✗": "no", "→": "a",
+      ], heart: "corazón"),
+    "fr": SpokenWords(
+      range: " à ", stars: "{0} étoiles sur {1}", outOf: "{0} sur {1}", by: " par ",
+      number: "numéro {0}", powers: [2: "{0} au carré", 3: "{0} au cube"],
+      power: "{0} puissance {1}", and: "{0} et {1}",
+      marks: [
+        ".": "point", "/": "barre oblique", "@": "arobase", "-": "tiret", "_": "tiret bas",
+        "?": "point d’interrogation", "=": "égal", "&": "et", "#": "dièse", "+": "plus",
+        ":": "deux points", "%": "pour cent", "✓": "oui", "✗": "non", "→": "vers",
+      ], heart: "cœur"),
+    "it": SpokenWords(
+      range: " a ", stars: "{0} stelle su {1}", outOf: "{0} su {1}", by: " per ",
+      number: "numero {0}", powers: [2: "{0} al quadrato", 3: "{0} al cubo"],
+      power: "{0} alla {1}", and: "{0} e {1}",
+      marks: [
+        ".": "punto", "/": "barra", "@": "chiocciola", "-": "trattino", "_": "trattino basso",
+        "?": "punto interrogativo", "=": "uguale", "&": "e", "+": "più", "✓": "sì", "✗": "no",
+      ], heart: "cuore"),
+    "pt": SpokenWords(
+      range: " a ", stars: "{0} de {1} estrelas", outOf: "{0} de {1}", by: " por ",
+      number: "número {0}", powers: [2: "{0} ao quadrado", 3: "{0} ao cubo"],
+      power: "{0} elevado a {1}", and: "{0} e {1}",
+      marks: [
+        ".": "ponto", "/": "barra", "@": "arroba", "-": "hífen", "_": "sublinhado",
+        "?": "interrogação", "=": "igual", "&": "e", "+": "mais", "✓": "sim", "✗": "não",
+      ], heart: "coração"),
+    "ru": SpokenWords(
+      range: " до ", stars: "{0} из {1} звёзд", outOf: "{0} из {1}", by: " на ",
+      number: "номер {0}", powers: [2: "{0} в квадрате", 3: "{0} в кубе"],
+      power: "{0} в степени {1}", and: "{0} и {1}",
+      marks: [
+        ".": "точка", "/": "слэш", "@": "собака", "-": "дефис", "+": "плюс", "=": "равно",
+        "✓": "да", "✗": "нет",
+      ], heart: "сердце"),
+    "ja": SpokenWords(
+      range: "から", stars: "星{1}つ中{0}つ", outOf: "{1}点中{0}点", by: "かける",
+      number: "{0}番", powers: [2: "{0}の2乗", 3: "{0}の3乗"], power: "{0}の{1}乗", and: "{0}と{1}",
+      marks: [".": "ドット", "/": "スラッシュ", "@": "アットマーク", "-": "ハイフン", "+": "プラス"],
+      heart: "ハート"),
+    "zh": SpokenWords(
+      range: "到", stars: "{1}颗星中的{0}颗", outOf: "{1}分中的{0}分", by: "乘",
+      number: "{0}号", powers: [2: "{0}的平方", 3: "{0}的立方"], power: "{0}的{1}次方", and: "{0}又{1}",
+      marks: [".": "点", "/": "斜杠", "@": "艾特", "-": "杠", "+": "加", "✓": "是", "✗": "否"],
+      heart: "爱心"),
+  ]
+
+  /// A pattern with its parts in place.
+  package static func fill(_ pattern: String, _ first: String, _ second: String = "") -> String {
+    var result = ""
+    var rest = Substring(pattern)
+    while let brace = rest.firstIndex(of: "{") {
+      result += rest[..<brace]
+      let after = rest[brace...]
+      result += after.hasPrefix("{0}") ? first : second
+      rest = after.dropFirst(3)
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,92 @@
+import Glibc
+import Herald
+import HeraldEngine
+import HeraldInput
+import Voices
+
+/// What the options ask for: settings, voices and the engine, ready for elements to go through.
+struct Pipeline: Sendable {
+  /// What is said at once and what waits.
+  var settings: AnnouncementSettings
+  /// How it sounds.
+  var profile: VoiceProfile
+  /// How many segments are rendered side by side.
+  var jobs: Int
+
+  /// Reads the options; the configuration is for listening alone and is not looked at here.
+  init(_ arguments: Arguments) throws {
+    settings = try Self.settings(arguments)
+    profile = try Self.profile(arguments)
+    jobs =
+      try arguments.integer("jobs", in: 1...1024)
+      ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  }
+
+  /// Decides what is said.
+  var planner: Planner { Planner(settings: settings) }
+
+  /// Says it; a language without a voice is told once on stderr.
+  func renderer(_ synthesizer: any SpeechSynthesizer) -> AnnouncementRenderer {
+    AnnouncementRenderer(
+      synthesizer: synthesizer, profile: profile,
+      onMissingVoice: { [voice = profile.voice] language in
+        message("no voice speaks \(language); \(voice) does it instead")
+      })
+  }
+
+  /// A plan, with measured lengths where the budget or the cue asks for them.
+  func plan(
+    _ element: AccessibilityElement, with planner: Planner, renderer: AnnouncementRenderer?
+  ) async throws -> AnnouncementPlan {
+    guard let renderer, settings.needsMeasuring else { return planner.plan(element) }
+    return try await planner.plan(element, measure: renderer.seconds(of:))
+  }
+
+  private static func settings(_ arguments: Arguments) throws(UsageError) -> AnnouncementSettings {
+    var settings = AnnouncementSettings()
+    settings.plan = try arguments.choice("plan") ?? settings.plan
+    settings.inline = try arguments.choice("inline") ?? settings.inline
+    settings.cue = try arguments.choice("cue") ?? settings.cue
+    settings.cueDetail = try arguments.choice("cue-detail") ?? settings.cueDetail
+    settings.budget = try arguments.seconds("budget")
+    settings.contentLanguage = arguments.string("language")
+    settings.listenerLanguage =
+      arguments.string("listener-language") ?? localeLanguage(of: environment("LC_MESSAGES"))
+    return settings
+  }
+
+  private static func profile(_ arguments: Arguments) throws -> VoiceProfile {
+    var profile = try VoiceProfiles.named(arguments.string("voice-profile") ?? "default")
+    profile.voice = arguments.string("voice") ?? profile.voice
+    profile.parameters.rate =
+      try arguments.integer("rate", in: SpeechParameters.rates) ?? profile.parameters.rate
+    profile.parameters.pitch =
+      try arguments.integer("pitch", in: SpeechParameters.pitches) ?? profile.parameters.pitch
+    profile.parameters.volume =
+      try arguments.integer("volume", in: SpeechParameters.volumes) ?? profile.parameters.volume
+    profile.parameters.wordGap =
+      try arguments.integer("word-gap", in: SpeechParameters.wordGaps)
+      ?? profile.parameters.wordGap
+    return profile
+  }
+
+  /// The language that messages are in: LC_ALL, else LC_MESSAGES, else LANG; C is English.
+  private static func localeLanguage(of messages: String?) -> String {
+    let locale = environment("LC_ALL") ?? messages ?? environment("LANG") ?? "C"
+    let tag = LanguageTag(locale)
+    guard !tag.primary.isEmpty else { return "en" }
+    return tag.region.map { "\(tag.primary)-\($0)" } ?? tag.primary
+  }
+}
+
+/// A variable of the environment that is set to something.
+func environment(_ name: String) -> String? {
+  guard let value = unsafe getenv(name) else { return nil }
+  let text = unsafe String(cString: value)
+  return text.isEmpty ? nil : text
+}
+
+extension AnnouncementSettings {
+  /// Whether a plan depends on how long its segments take.
+  var needsMeasuring: Bool { plan == .layered && (budget != nil || cueDetail == .time) }
+}

@@ -1,0 +1,34 @@
+import Dispatch
+import Glibc
+import Synchronization
+
+/// Runs work that SIGINT and SIGTERM cancel: what was begun is cleaned up, and the status tells.
+///
+/// A second signal ends the process at once.
+func stoppable(_ work: @escaping @Sendable () async throws -> ExitStatus) async throws -> ExitStatus
+{
+  let task = Task { try await work() }
+  let stopped = Mutex<ExitStatus?>(nil)
+  let sources = [(SIGINT, ExitStatus.interrupted), (SIGTERM, .terminated)].map { number, status in
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler { @Sendable in
+      let isSecond = stopped.withLock { known in
+        defer { known = status }
+        return known != nil
+      }
+      if isSecond { _exit(status.rawValue) }
+      task.cancel()
+    }
+    source.resume()
+    return source
+  }
+  defer { for source in sources { source.cancel() } }
+  do {
+    let status = try await task.value
+    return stopped.withLock { $0 } ?? status
+  } catch {
+    if let status = stopped.withLock({ $0 }) { return status }
+    throw error
+  }
+}

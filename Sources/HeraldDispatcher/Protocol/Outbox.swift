@@ -1,0 +1,44 @@
+/// What waits to be written to the server, each item to be written whole.
+struct Outbox: Sendable {
+  /// One item of the protocol.
+  struct Item: Sendable {
+    enum Kind: Sendable {
+      /// An answer, or the begin or end of a message.
+      case line
+      /// Sound of this many frames.
+      case sound(Int)
+      /// An index mark, or a sound file: lost with the sound when that is dropped.
+      case mark(String)
+    }
+
+    var kind: Kind
+    var bytes: [UInt8]
+  }
+
+  private var items: [Item] = []
+  /// The frames of sound that wait.
+  private(set) var frameCount = 0
+
+  mutating func append(_ text: String) {
+    items.append(Item(kind: .line, bytes: Array("\(text)\n".utf8)))
+  }
+
+  mutating func append(_ item: Item) {
+    if case .sound(let count) = item.kind { frameCount += count }
+    items.append(item)
+  }
+
+  /// The next item to be written, removed.
+  mutating func take() -> Item? {
+    guard !items.isEmpty else { return nil }
+    let item = items.removeFirst()
+    if case .sound(let count) = item.kind { frameCount -= count }
+    return item
+  }
+
+  /// Drops the sound and the marks that wait; lines stay.
+  mutating func dropSound() {
+    items.removeAll { if case .line = $0.kind { false } else { true } }
+    frameCount = 0
+  }
+}

@@ -1,0 +1,129 @@
+import Dispatch
+import Herald
+import SynthProtocol
+import Synchronization
+
+/// A worker with a thread of its own that waits for it, so that no thread of the concurrency pool
+/// is ever blocked. It renders one utterance at a time.
+actor Lane {
+  private let thread = LaneExecutor()
+  private let path: String
+  private let limits: SpeechLimits
+  private let statistics: Statistics
+  private var worker: WorkerProcess?
+  private var buffer = [UInt8](repeating: 0, count: longestMessage)
+  private var lastNumber: UInt32 = 0
+  private var rendition: Rendition?
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe thread.asUnownedSerialExecutor() }
+
+  /// Creates a lane; its worker is started when the first request comes.
+  init(path: String, limits: SpeechLimits, statistics: Statistics) {
+    self.path = path
+    self.limits = limits
+    self.statistics = statistics
+  }
+
+  /// Begins an utterance; what was left of another one is forgotten.
+  func begin(_ rendition: Rendition) { self.rendition = rendition }
+
+  /// The next chunk of the utterance, nil at its end.
+  func next() throws(EngineError) -> SpeechChunk? {
+    guard var rendition else { return nil }
+    self.rendition = nil
+    let chunk = try rendition.next(on: self)
+    if chunk != nil { self.rendition = rendition }
+    return chunk
+  }
+
+  /// Renders a whole utterance without leaving the lane's thread.
+  func renderWhole(_ rendition: Rendition, sampleRate: Int) -> Result<RenderedSpeech, EngineError> {
+    var rendition = rendition
+    var speech = RenderedSpeech(sampleRate: sampleRate)
+    do throws(EngineError) {
+      while let chunk = try rendition.next(on: self) {
+        speech.frames += chunk.frames
+        speech.marks += chunk.marks
+      }
+      return .success(speech)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// What the worker says of itself.
+  func greeting() throws(EngineError) -> WorkerGreeting { try running().greeting }
+
+  /// All voices and variants.
+  func voices() throws(EngineError) -> [VoiceEntry] {
+    for _ in 0..<2 {
+      lastNumber &+= 1
+      guard try running().send(.voices(lastNumber)) else {
+        loseWorker()
+        continue
+      }
+      var entries: [VoiceEntry] = []
+      waiting: while true {
+        switch receive(within: limits.answer) {
+        case .message(.voices(lastNumber, let part)): entries += part
+        case .message(.end(lastNumber, _)): return entries
+        case .message(.failed(lastNumber, _)), .broken, .silence, .gone: break waiting
+        case .message: break
+        }
+      }
+      loseWorker()
+    }
+    throw EngineError(.workerLost, "the speech worker ended while it listed the voices")
+  }
+
+  /// The worker, started if need be.
+  func running() throws(EngineError) -> WorkerProcess {
+    if let worker { return worker }
+    let started = try WorkerProcess(path: path, within: limits.answer.inMilliseconds)
+    worker = started
+    return started
+  }
+
+  /// Ends the worker; the next request gets a new one.
+  func loseWorker() {
+    guard worker != nil else { return }
+    worker = nil
+    statistics.count(\.workersLost)
+  }
+
+  /// Ends a request that is not worth waiting for; a worker that does not answer is lost.
+  func abandon(_ number: UInt32) {
+    guard let worker, worker.send(.cancel(number)) else { return loseWorker() }
+    let deadline = ContinuousClock.now + .milliseconds(30)
+    while true {
+      switch receive(within: deadline - .now) {
+      case .message(.failed(number, _)), .message(.end(number, _)): return
+      case .message: continue
+      case .broken, .silence, .gone: return loseWorker()
+      }
+    }
+  }
+
+  /// A number for the next request.
+  func nextNumber() -> UInt32 {
+    lastNumber &+= 1
+    return lastNumber
+  }
+
+  /// Waits for the worker's next message.
+  func receive(within limit: Duration) -> WorkerProcess.Answer {
+    guard let worker else { return .gone }
+    return worker.receive(into: &buffer, within: max(limit.inMilliseconds, 0))
+  }
+}
+
+/// Runs a lane's code on a queue of its own.
+private final class LaneExecutor: SerialExecutor {
+  private let queue = DispatchQueue(label: "herald.lane")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let executor = unsafe asUnownedSerialExecutor()
+    queue.async { unsafe job.runSynchronously(on: executor) }
+  }
+}

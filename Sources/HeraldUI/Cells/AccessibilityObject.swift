@@ -1,0 +1,68 @@
+public import Herald
+
+/// The base of objects that carry accessibility properties, under the names that UIKit gives them.
+///
+/// A cell that overrides `accessibilityLabel` and gives `accessibilityCustomContent` compiles with
+/// this class in place of `UITableViewCell`, `UICollectionViewCell` or `UIView`, and with `HeraldUI`
+/// imported in place of `UIKit`. The class gives no custom content itself: a subclass conforms to
+/// `AXCustomContentProvider` as it does on Apple's systems.
+@MainActor @preconcurrency open class AccessibilityObject: NSObject {
+  /// Whether a listener can move to the object.
+  open var isAccessibilityElement = true
+  /// The name of the object, said first.
+  open var accessibilityLabel: String?
+  /// What happens when the object is activated.
+  open var accessibilityHint: String?
+  /// The current value of the object.
+  open var accessibilityValue: String?
+  /// What kind of thing the object is, and which state it is in.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// The BCP 47 tag of the object's texts, or nil for the language of the listener's voice.
+  open var accessibilityLanguage: String?
+  /// The id of the object in results; it is not heard.
+  open var accessibilityIdentifier: String?
+  /// Whether the object is kept from the listener.
+  open var accessibilityElementsHidden = false
+
+  /// Creates an object whose properties say nothing yet.
+  public override init() { super.init() }
+}
+
+extension AccessibilityObject: Announceable {
+  /// The object as it is now; none where it is hidden or no element.
+  public var announcedElements: [AccessibilityElement] {
+    isAccessibilityElement && !accessibilityElementsHidden ? [AccessibilityElement(self)] : []
+  }
+}
+
+extension AccessibilityElement {
+  /// What an object's properties, and the custom content it provides, are at this moment.
+  @MainActor public init(_ object: AccessibilityObject) {
+    let provider = object as? any AXCustomContentProvider
+    self.init(
+      id: object.accessibilityIdentifier ?? "", label: object.accessibilityLabel ?? "",
+      value: object.accessibilityValue, traits: object.accessibilityTraits.traits,
+      hint: object.accessibilityHint, language: object.accessibilityLanguage,
+      customContent: provider.map(Self.fields) ?? [])
+  }
+
+  /// An element with a provider's custom content as it is at this moment.
+  ///
+  /// A provider that is an ``AccessibilityObject`` has its properties announced too; a label given
+  /// here goes before them.
+  @_disfavoredOverload
+  @MainActor public init(label: String? = nil, provider: any AXCustomContentProvider) {
+    if let object = provider as? AccessibilityObject {
+      self.init(object)
+    } else {
+      self.init(customContent: Self.fields(of: provider))
+    }
+    if let label { self.label = label }
+  }
+
+  @MainActor private static func fields(
+    of provider: any AXCustomContentProvider
+  ) -> [CustomContent] {
+    provider.currentAccessibilityCustomContent.map { CustomContent($0) }
+  }
+}

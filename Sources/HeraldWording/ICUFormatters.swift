@@ -1,0 +1,142 @@
+internal import CICU
+
+/// Formatters of one locale, each opened once.
+///
+/// They serve one caller at a time: the owner holds a lock. A call that ICU refuses gives nil.
+@safe final class ICUFormatters {
+  /// ICU's name of the locale.
+  let locale: String
+  private var numbers: [String: OpaquePointer] = unsafe [:]
+  private var refused: Set<String> = []
+  private var rules: [String: UnsafeMutablePointer<UNumberFormat?>] = unsafe [:]
+  private var dates: [String: UnsafeMutablePointer<UDateFormat?>] = unsafe [:]
+  private var result: OpaquePointer?
+
+  init(locale: String) {
+    self.locale = locale
+  }
+
+  deinit {
+    unsafe numbers.values.forEach { unsafe icu_close_number_formatter($0) }
+    unsafe rules.values.forEach { unsafe icu_close_numbers($0) }
+    unsafe dates.values.forEach { unsafe icu_close_dates($0) }
+    if let result = unsafe result { unsafe icu_close_result(result) }
+  }
+
+  /// A decimal number in ASCII digits, formatted by a number skeleton of ICU.
+  func number(_ decimal: String, skeleton: String) -> String? {
+    guard let formatter = unsafe formatter(skeleton) else { return nil }
+    var status = U_ZERO_ERROR
+    if unsafe result == nil { unsafe result = icu_open_result(&status) }
+    guard let result = unsafe result else { return nil }
+    return unsafe icuText { buffer, capacity, status in
+      unsafe icu_format_decimal(formatter, decimal, -1, result, buffer, capacity, &status)
+    }
+  }
+
+  /// An integer in words (`spellout`) or with an ordinal mark, by a named set of rules.
+  func words(_ number: Int, ordinal: Bool = false, rules name: String? = nil) -> String? {
+    let key = "\(ordinal) \(name ?? "")"
+    guard !refused.contains(key) else { return nil }
+    if unsafe rules[key] == nil {
+      var status = U_ZERO_ERROR
+      guard let format = unsafe icu_open_rules(ordinal ? 1 : 0, locale, &status) else {
+        return nil
+      }
+      if let name {
+        let utf16 = Array(name.utf16)
+        unsafe icu_choose_rules(format, utf16, Int32(utf16.count), &status)
+      }
+      guard status.rawValue <= U_ZERO_ERROR.rawValue else {
+        unsafe icu_close_numbers(format)
+        refused.insert(key)
+        return nil
+      }
+      unsafe rules[key] = unsafe format
+    }
+    guard let format = unsafe rules[key] else { return nil }
+    return unsafe icuText { buffer, capacity, status in
+      unsafe icu_format_integer(format, Int64(number), buffer, capacity, &status)
+    }
+  }
+
+  /// A moment, in milliseconds since 1970, by a pattern of ICU in a time zone.
+  func date(_ milliseconds: Double, pattern: String, zone: String = "UTC") -> String? {
+    guard let format = unsafe dateFormat(pattern: pattern, zone: zone) else { return nil }
+    return unsafe icuText { buffer, capacity, status in
+      unsafe icu_format_date(format, milliseconds, buffer, capacity, &status)
+    }
+  }
+
+  /// The name of a month or day of the week.
+  func dateSymbol(_ type: UDateFormatSymbolType, _ index: Int) -> String? {
+    guard let format = unsafe dateFormat(pattern: "d", zone: "UTC") else { return nil }
+    return unsafe icuText { buffer, capacity, status in
+      unsafe icu_date_symbol(format, type, Int32(index), buffer, capacity, &status)
+    }
+  }
+
+  /// The language's own pattern for the fields of a skeleton.
+  func datePattern(skeleton: String) -> String? {
+    let utf16 = Array(skeleton.utf16)
+    return unsafe icuText { buffer, capacity, status in
+      unsafe icu_best_pattern(locale, utf16, Int32(utf16.count), buffer, capacity, &status)
+    }
+  }
+
+  /// A mark that the language writes in its numbers.
+  func symbol(_ symbol: UNumberFormatSymbol) -> String? {
+    var status = U_ZERO_ERROR
+    guard let format = unsafe icu_open_decimal(locale, &status) else { return nil }
+    defer { unsafe icu_close_numbers(format) }
+    return unsafe icuText { buffer, capacity, status in
+      unsafe icu_number_symbol(format, symbol, buffer, capacity, &status)
+    }
+  }
+
+  private func formatter(_ skeleton: String) -> OpaquePointer? {
+    if let known = unsafe numbers[skeleton] { return unsafe known }
+    guard !refused.contains(skeleton) else { return nil }
+    let utf16 = Array(skeleton.utf16)
+    var status = U_ZERO_ERROR
+    let formatter = unsafe icu_open_number_formatter(
+      utf16, Int32(utf16.count), locale, &status)
+    guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
+      refused.insert(skeleton)
+      return nil
+    }
+    unsafe numbers[skeleton] = unsafe formatter
+    return unsafe formatter
+  }
+
+  private func dateFormat(
+    pattern: String, zone: String
+  ) -> UnsafeMutablePointer<UDateFormat?>? {
+    let key = "\(zone) \(pattern)"
+    if let known = unsafe dates[key] { return unsafe known }
+    let utf16 = Array(pattern.utf16)
+    let zone = Array(zone.utf16)
+    var status = U_ZERO_ERROR
+    guard
+      let format = unsafe icu_open_dates(
+        utf16, Int32(utf16.count), locale, zone, Int32(zone.count), &status)
+    else { return nil }
+    unsafe dates[key] = unsafe format
+    return unsafe format
+  }
+}
+
+/// The text that a call of ICU writes into a buffer; nil where it fails or does not fit.
+func icuText(
+  _ call: (UnsafeMutablePointer<UChar>, Int32, inout UErrorCode) -> Int32
+) -> String? {
+  unsafe withUnsafeTemporaryAllocation(of: UChar.self, capacity: 256) { buffer -> String? in
+    guard let start = buffer.baseAddress else { return nil }
+    var status = U_ZERO_ERROR
+    let length = unsafe call(start, Int32(buffer.count), &status)
+    guard status.rawValue <= U_ZERO_ERROR.rawValue, length <= buffer.count, length >= 0 else {
+      return nil
+    }
+    return unsafe String(decoding: buffer[..<Int(length)], as: UTF16.self)
+  }
+}

@@ -1,0 +1,215 @@
+import Herald
+
+internal import CICU
+
+/// What ICU knows of one language, in the form that the engine reads well.
+final class LanguageFormatters {
+  let icu: ICUFormatters
+  /// The language subtag.
+  let primary: String
+  private let hasRegion: Bool
+  private var plainNames: [String: String] = [:]
+  private var rates: [String: (String, String)?] = [:]
+  var patterns: [String: String] = [:]
+
+  init(tag: String) {
+    let parts = LanguageTag(tag)
+    primary = parts.primary == "cmn" ? "zh" : parts.primary
+    hasRegion = parts.region != nil
+    let canonical = ([primary] + (parts.region.map { [$0] } ?? [])).joined(separator: "_")
+    icu = ICUFormatters(locale: canonical.isEmpty ? "en_US" : canonical)
+  }
+
+  lazy var separators = NumberSeparators(
+    decimal: icu.symbol(UNUM_DECIMAL_SEPARATOR_SYMBOL)?.unicodeScalars.first ?? ".",
+    grouping: icu.symbol(UNUM_GROUPING_SEPARATOR_SYMBOL)?.unicodeScalars.first ?? ",")
+
+  /// A number with all digits of its fraction, by a skeleton.
+  func number(_ number: WrittenNumber, _ skeleton: String) -> String? {
+    let precision =
+      number.fraction.isEmpty
+      ? "precision-integer"
+      : "." + String(repeating: "0", count: min(20, number.fraction.utf8.count))
+    return readable(icu.number(number.decimal, skeleton: "\(skeleton) \(precision)"))
+  }
+
+  /// An amount with the full name of its currency.
+  func amount(_ number: WrittenNumber, of currency: String, large: Bool) -> String? {
+    let skeleton = "currency/\(currency) unit-width-full-name"
+    return large ? largeNumber(number, skeleton) : self.number(number, skeleton)
+  }
+
+  /// Thousands, millions and more in words, with every digit that was written.
+  func largeNumber(_ number: WrittenNumber, _ skeleton: String = "") -> String? {
+    readable(
+      icu.number(number.decimal, skeleton: "\(skeleton) compact-long precision-unlimited"))
+  }
+
+  /// A number as the engine reads it: groups that stand apart by spaces are read one by one, so that
+  /// they are joined, and its Spanish voices know the comma alone as decimal mark.
+  func readable(_ text: String?) -> String? {
+    guard let text else { return nil }
+    let dotted = primary == "es" && separators.decimal == "."
+    let decimal = separators.decimal
+    let grouping = separators.grouping
+    guard
+      dotted
+        || text.utf8.contains(where: { $0 >= 0x80 })
+    else { return text }
+    var result = String.UnicodeScalarView()
+    let scalars = Array(text.unicodeScalars)
+    func isDigit(_ index: Int) -> Bool {
+      scalars.indices.contains(index) && (0x30...0x39).contains(scalars[index].value)
+    }
+    for (index, scalar) in scalars.enumerated() {
+      let isInside = isDigit(index - 1) && isDigit(index + 1)
+      switch scalar {
+      case "\u{A0}", "\u{202F}", "\u{2009}", "’":
+        if isInside { continue }
+        result.append(scalar == "’" ? scalar : " ")
+      case grouping where isInside && dotted: continue
+      case decimal where isInside && dotted: result.append(",")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// What stands before and after a worded number that is below zero ("minus ", "").
+  lazy var negative: (String, String)? = {
+    guard let above = icu.words(5), let below = icu.words(-5),
+      let range = below.firstRange(of: above)
+    else { return nil }
+    return (String(below[..<range.lowerBound]), String(below[range.upperBound...]))
+  }()
+
+  /// What stands before and after an amount for each of a unit ("", " per month").
+  func rate(per unit: String) -> (String, String)? {
+    if let known = rates[unit] { return known }
+    var rate: (String, String)?
+    if let worded = readable(
+      icu.number("5", skeleton: "unit/per-\(unit) unit-width-full-name precision-integer")),
+      let five = worded.firstIndex(of: "5")
+    {
+      rate = (String(worded[..<five]), String(worded[worded.index(after: five)...]))
+    }
+    rates[unit] = rate
+    return rate
+  }
+
+  /// A place in an order: in digits in English, which the engine reads as such, else in words.
+  func ordinal(_ number: Int) -> String? {
+    if primary == "en" { return icu.words(number, ordinal: true) }
+    for rules in ["%spellout-ordinal", "%spellout-ordinal-masculine", "%spellout-ordinal-neuter"] {
+      if let words = icu.words(number, rules: rules) { return words.joiningSyllables }
+    }
+    return nil
+  }
+
+  lazy var localCurrency: String? = {
+    guard hasRegion else { return nil }
+    return unsafe icuText { buffer, capacity, status in
+      unsafe icu_currency_of_locale(icu.locale, buffer, capacity, &status)
+    }
+  }()
+
+  lazy var unitSymbols: [String: String] = {
+    var symbols: [String: String] = [:]
+    for unit in ownUnits {
+      let worded = icu.number("5", skeleton: "unit/\(unit) unit-width-short precision-integer")
+      guard let readable = readable(worded), readable.hasPrefix("5") else { continue }
+      let symbol = readable.dropFirst().drop { $0 == " " }
+      // A single Latin letter means too much.
+      guard
+        symbol.unicodeScalars.count >= 2
+          || symbol.unicodeScalars.contains(where: { $0.value > 0x2FF })
+      else { continue }
+      symbols[String(symbol)] = unit
+    }
+    return symbols
+  }()
+
+  // MARK: - Names of currencies
+
+  /// An amount without the country of its currency: "5 dollars" of "5 US dollars".
+  ///
+  /// The plain name is what the name has in common with that of a currency of the same kind in another
+  /// country; else what is left without the word for the country's language ("Japanese yen").
+  func withoutCountry(
+    _ worded: String, number: WrittenNumber, currency: String, large: Bool
+  ) -> String {
+    let name = worded.currencyName
+    if let plain = plainNames[name] { return worded.replacingSuffix(name, with: plain) }
+    var plain = name
+    if let rival = rivals[currency],
+      let other = amount(number, of: rival, large: large)
+    {
+      plain = name.common(with: other.currencyName)
+    } else if let adjective = languageName(ofCurrency: currency) {
+      let kept = name.split(separator: " ").filter {
+        !$0.lowercased().hasPrefix(adjective.lowercased().prefix(5))
+      }
+      if !kept.isEmpty { plain = kept.joined(separator: " ") }
+    }
+    if plain.isEmpty { plain = name }
+    plainNames[name] = plain
+    return worded.replacingSuffix(name, with: plain)
+  }
+
+  /// The name of the language of the region whose currency it is: "Japanese" of "JPY".
+  private func languageName(ofCurrency currency: String) -> String? {
+    let region = "und_\(currency.prefix(2))"
+    var likely = [CChar](repeating: 0, count: 100)
+    var status = U_ZERO_ERROR
+    let length = unsafe icu_likely_locale(region, &likely, Int32(likely.count), &status)
+    guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length < 100 else { return nil }
+    let name = unsafe icuText { buffer, capacity, status in
+      unsafe icu_language_name(likely, icu.locale, buffer, capacity, &status)
+    }
+    return name.flatMap { $0.count >= 4 ? $0 : nil }
+  }
+}
+
+/// A currency of another country that has the same plain name.
+private let rivals = [
+  "USD": "CAD", "CAD": "USD", "AUD": "CAD", "NZD": "CAD", "HKD": "CAD", "SGD": "CAD",
+  "GBP": "EGP", "INR": "PKR", "RUB": "BYN", "MXN": "COP", "ARS": "MXN", "CLP": "MXN",
+  "COP": "MXN", "UYU": "MXN", "CHF": "XAF", "SEK": "NOK", "NOK": "SEK", "DKK": "SEK",
+]
+
+/// The units whose short forms are looked up in each language.
+private let ownUnits = [
+  "kilometer", "meter", "centimeter", "millimeter", "kilogram", "gram", "milligram", "tonne",
+  "liter", "milliliter", "hour", "minute", "second", "day", "week", "month", "year",
+  "kilometer-per-hour", "meter-per-second", "gigabyte", "megabyte", "kilobyte", "terabyte",
+  "kilowatt", "watt", "volt", "kilowatt-hour", "hectare", "square-meter", "square-kilometer",
+]
+
+extension String {
+  /// The words of an amount after its number.
+  fileprivate var currencyName: String {
+    guard let last = unicodeScalars.lastIndex(where: { (0x30...0x39).contains($0.value) }) else {
+      return self
+    }
+    let after = unicodeScalars[unicodeScalars.index(after: last)...]
+    return String(String.UnicodeScalarView(after.drop { $0 == " " }))
+  }
+
+  fileprivate func replacingSuffix(_ suffix: String, with other: String) -> String {
+    hasSuffix(suffix) ? dropLast(suffix.count) + other : self
+  }
+
+  /// The words that two names share, else their common end where it is two characters or more.
+  fileprivate func common(with other: String) -> String {
+    let separators: Set<Character> = [" ", "-", "\u{2011}"]
+    let others = Set(other.split(whereSeparator: separators.contains))
+    let shared = split(whereSeparator: separators.contains).filter(others.contains)
+    if !shared.isEmpty { return shared.joined(separator: " ") }
+    let end = String(
+      zip(reversed(), other.reversed()).prefix { $0 == $1 }.map(\.0).reversed())
+    return end.count >= 2 ? end : self
+  }
+
+  /// Without the soft hyphens that CLDR puts between the parts of long numbers in words.
+  var joiningSyllables: String { replacing("\u{AD}", with: "") }
+}
