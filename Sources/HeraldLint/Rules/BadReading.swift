@@ -11,6 +11,8 @@ struct BadReading: Sendable {
   var heard: String
   /// Whether it is known for English alone.
   var isEnglish = true
+  /// Whether it is told for values alone; in a label it is too often a name ("Mercedes 280s").
+  var isOfValues = false
   /// Texts that are of the kind.
   var bad: [String]
   /// Texts that look alike and are read well.
@@ -19,14 +21,15 @@ struct BadReading: Sendable {
   var begins: @Sendable (_ text: TokenText, _ index: Int) -> Bool
 
   /// What is wrong with the first stretch of a text that is of any kind.
-  static func fault(in text: String, language tag: String) -> String? {
+  static func fault(in text: String, language tag: String, isLabel: Bool = false) -> String? {
     let text = TokenText(text)
     let language = LanguageTag(tag).primary
     if !text.hasWords {
       return text.tokens.isEmpty ? nil : "nothing of it is heard"
     }
     for index in text.tokens.indices {
-      for reading in all where !reading.isEnglish || language == "en" {
+      for reading in all
+      where !(isLabel && reading.isOfValues) && (!reading.isEnglish || language == "en") {
         if reading.begins(text, index) { return reading.heard }
       }
       if text.isForeign(index, to: language) {

@@ -37,6 +37,7 @@ extension BadReading {
 
   private static let duration = BadReading(
     name: "durations", heard: "h, m and s are read as letters, and m can be minutes or metres",
+    isOfValues: true,
     bad: ["1h 15m", "56m", "24h"], good: ["1 hour 15 minutes", "5th", "4s2"]
   ) { text, index in
     let unit = text.word(index + 1)

@@ -31,12 +31,16 @@ extension LintRule {
   /// What is read badly in a segment, and is not mended by its spoken form.
   private static func fault(of segment: Segment, in context: LintContext) -> String? {
     let tag = segment.language ?? context.voiceLanguage
-    guard let fault = BadReading.fault(in: segment.written, language: tag) else { return nil }
+    let isLabel = segment.role == .label
+    guard let fault = BadReading.fault(in: segment.written, language: tag, isLabel: isLabel)
+    else { return nil }
     if case .spoken = segment.spokenAs { return nil }
     guard let spokenForm = context.spokenForm else { return fault }
     for spoken in spokenForm(segment) {
       let tag = spoken.language ?? context.voiceLanguage
-      if let fault = BadReading.fault(in: spoken.text, language: tag) { return fault }
+      if let fault = BadReading.fault(in: spoken.text, language: tag, isLabel: isLabel) {
+        return fault
+      }
     }
     return nil
   }

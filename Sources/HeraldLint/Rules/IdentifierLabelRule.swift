@@ -76,7 +76,9 @@ private func isUUID(_ text: String) -> Bool {
     && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
 }
 
-/// "submitButton": two small letters at least, then a capital that small letters follow. Brands such
+/// Whether a text is like "submitButton": small letters, a capital, and small letters again.
+///
+/// Brands such
 /// as iPhone and macOS are none.
 private func isCamelCase(_ text: String) -> Bool {
   guard text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
@@ -87,7 +89,7 @@ private func isCamelCase(_ text: String) -> Bool {
     && rest.count >= 3
 }
 
-/// "settings.audio.title": three parts at least of small letters, none of them a domain's.
+/// Whether a text is like "settings.audio.title": three parts at least, none of them a domain.
 private func isTranslationKey(_ text: String) -> Bool {
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
   guard parts.count >= 3, parts.allSatisfy({ $0.count >= 2 && $0.first?.isLowercase == true }),

@@ -70,6 +70,14 @@ struct ContextTests {
     #expect(try await rules(element, LintContext()) == [])
   }
 
+  @Test("A duration in a label is taken for a name")
+  func labels() async throws {
+    #expect(try await rules(AccessibilityElement(label: "Mercedes 280s"), LintContext()) == [])
+    #expect(
+      try await rules(AccessibilityElement(label: "Price $5"), LintContext())
+        == ["badly-read-value"])
+  }
+
   @Test("Kinds that were listened to in English are told for English alone; scripts by language")
   func languages() async throws {
     let cases: [(value: String, language: String?, isBad: Bool)] = [
