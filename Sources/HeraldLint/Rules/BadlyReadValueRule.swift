@@ -22,8 +22,7 @@ extension LintRule {
         // A label without words is the matter of another rule.
         if segment.role == .label, !hasWords(segment.written) { continue }
         guard let fault = fault(of: segment, in: context) else { continue }
-        let place = segment.field.map { $0 == element.label ? "" : " (\($0))" } ?? ""
-        messages.append("\(quoted(segment.written))\(place): \(fault)")
+        messages.append("\(quoted(segment.written)): \(fault)")
       }
       return messages
     })

@@ -78,8 +78,7 @@ private func isUUID(_ text: String) -> Bool {
 
 /// Whether a text is like "submitButton": small letters, a capital, and small letters again.
 ///
-/// Brands such
-/// as iPhone and macOS are none.
+/// Brands such as iPhone and macOS are none.
 private func isCamelCase(_ text: String) -> Bool {
   guard text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
     text.prefix(2).allSatisfy(\.isLowercase), text.count >= 6
