@@ -39,6 +39,12 @@ import Testing
     timed.expect(essentialBy: .milliseconds(300))
   }
 
+  /// Fails where it is asked to, so that the failures themselves can be looked at.
+  @Test func failuresAreSeen() {
+    guard ProcessInfo.processInfo.environment["FIXTURES_FAIL"] != nil else { return }
+    Announced(Text("Bailey")).expect("Tom.")
+  }
+
   @Test func aProviderIsPlannedInOneCall() {
     final class Provider: NSObject, AXCustomContentProvider {
       var accessibilityCustomContent: [AXCustomContent]! = [
