@@ -60,7 +60,7 @@ extension LanguageFormatters {
     }
     if primary == "ru" { pattern = pattern.replacing("'г'.", with: "'года'") }
     let moment = milliseconds(year: date.year ?? 2024, month: date.month ?? 1, day: date.day ?? 1)
-    return icu.date(moment, pattern: pattern)
+    return readable(icu.date(moment, pattern: pattern))
   }
 
   private func pattern(_ skeleton: String) -> String? {

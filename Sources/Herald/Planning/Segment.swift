@@ -33,6 +33,9 @@ public struct Segment: Sendable, Hashable {
   public var field: String?
   /// The author's word on how the words are read.
   public var spokenAs: SpokenHint?
+  /// Whether the next segment goes on with the same phrase in another voice: no pause and no full stop
+  /// stand between them.
+  public var runsOn = false
 
   /// Creates a segment whose spoken text is its written one.
   public init(

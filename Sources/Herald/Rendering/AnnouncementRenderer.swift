@@ -43,7 +43,7 @@ public struct AnnouncementRenderer: Sendable {
         : try await synthesizer.renderWhole(utterance).get()
       let isLast = index == plan.segments.count - 1
       let pause =
-        isLast
+        isLast || segment.runsOn
         ? 0 : profile.pauseFrames(after: segment.role, sampleRate: synthesizer.sampleRate)
       parts.append(
         .init(

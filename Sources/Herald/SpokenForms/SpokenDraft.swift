@@ -44,6 +44,11 @@ struct SpokenDraft {
     done = range.upperBound
   }
 
+  /// Notes what was found of a stretch that stays as it is.
+  mutating func note(_ finding: SpokenReading.Finding) {
+    findings.append(finding)
+  }
+
   /// Ends the text.
   mutating func finish() {
     keep(upTo: passage.scalars.count)

@@ -39,6 +39,15 @@ struct ElementSource {
     self.reader = reader
   }
 
+  /// The first record of the input alone.
+  static func first(_ arguments: Arguments) throws -> ElementRecord {
+    var source = try ElementSource(arguments)
+    guard let record = try source.next() else {
+      throw InputError(file: source.reader.file, message: "holds no element")
+    }
+    return record
+  }
+
   /// The next record that the options name; nil at the end.
   mutating func next() throws -> ElementRecord? {
     guard let record = try nextRecord() else {

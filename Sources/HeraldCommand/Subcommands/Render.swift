@@ -62,7 +62,17 @@ enum RenderCommand: Subcommand {
     var sampleRate: Int
     var rotor: Bool
 
+    /// Writes an announcement to a file of its own.
+    ///
+    /// Not inlined, nor is `soundFile(of:)`: Swift 6.3.1's optimizer crashes on the typed errors of these
+    /// calls inside an async function (CoroSplit, emitSetAndGetSwiftErrorValueAround).
+    @inline(never)
+    func write(_ announcement: RenderedAnnouncement, to path: String) throws {
+      try soundFile(of: announcement).write(to: path, format: format)
+    }
+
     /// The sound file of an announcement: segments are cue points, the line is the title.
+    @inline(never)
     func soundFile(of announcement: RenderedAnnouncement) throws -> SoundFile {
       let resampler = Resampler(from: announcement.sampleRate, to: sampleRate)
       return SoundFile(
@@ -78,14 +88,12 @@ enum RenderCommand: Subcommand {
     _ arguments: Arguments, _ pipeline: Pipeline, _ engine: Engine, _ rendering: Rendering,
     to path: String
   ) async throws -> ExitStatus {
-    var source = try ElementSource(arguments)
-    guard let record = try source.next(), case .success(let element) = record.element else {
+    guard case .success(let element) = try ElementSource.first(arguments).element else {
       return .badInput
     }
     let renderer = pipeline.renderer(engine.synthesizer)
     let plan = try await pipeline.plan(element, with: pipeline.planner, renderer: renderer)
-    let announcement = try await renderer.render(plan)
-    try rendering.soundFile(of: announcement).write(to: path, format: rendering.format)
+    try rendering.write(try await renderer.render(plan), to: path)
     engine.printStatistics(arguments)
     return .done
   }

@@ -30,6 +30,9 @@ enum Abbreviations {
     "St": ("Saint", "Street"), "Dr": ("Doctor", "Drive"),
   ]
 
+  /// What begins as another abbreviation does, and goes on.
+  static let longerEnglish: [String: Entry] = ["w": Entry("without", "/o", place: .between)]
+
   static let english: [String: Entry] = [
     "Ave": Entry("Avenue", place: .behindName), "Blvd": Entry("Boulevard", isOptional: true),
     "Rd": Entry("Road"), "Ln": Entry("Lane"), "Hwy": Entry("Highway", isOptional: true),

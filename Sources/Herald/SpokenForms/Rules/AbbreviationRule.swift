@@ -39,6 +39,7 @@ extension SpokenRule {
     switch passage.language.primary {
     case "en":
       return passage.saintOrStreet(word, at: index)
+        ?? passage.listed(word, at: index, in: Abbreviations.longerEnglish)
         ?? passage.listed(word, at: index, in: Abbreviations.english)
     case "de":
       if passage.has(".", index + 1), word.hasSuffix("str"), word.count > 3 {
@@ -59,7 +60,10 @@ extension Passage {
     let hasStop = has(".", index + 1)
     let end = hasStop ? index + 2 : index + 1
     let next = skippingSpace(end)
-    let followsName = kind(index - 1) == .space && isCapitalised(index - 2)
+    // John's St.
+    let isPossessive = text(index - 2) == "s" && (has("'", index - 3) || has("’", index - 3))
+    let followsName =
+      kind(index - 1) == .space && isCapitalised(isPossessive ? index - 4 : index - 2)
     let followsNumber =
       kind(index - 1) == .space && (kind(index - 2) == .word || kind(index - 2) == .digits)
       && !isCapitalised(index - 2)

@@ -28,7 +28,7 @@ extension SpokenRule {
       .init("30.11.2026", "тридцатое ноября 2026 года", in: "ru-RU"),
       .init("13/45/2026"),
       .init("2026-02-30"),
-      .init("3/4"),
+      .init("3/4 or so"),
       .init("May 5 be enough"),
       .init("Mar a Lago"),
     ]
@@ -90,7 +90,7 @@ extension Passage {
     return mark == "." ? nil : worded(other, end: index + 5)
   }
 
-  /// 5 Jan 2026, 30. November 2026.
+  /// A day before its month: 5 Jan 2026.
   fileprivate func dayFirst(at index: Int) -> Reading? {
     guard let day = integer(index, digits: 1...2), (1...31).contains(day) else { return nil }
     let hasStop = has(".", index + 1)

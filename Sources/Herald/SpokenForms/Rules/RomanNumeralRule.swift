@@ -26,7 +26,7 @@ extension SpokenRule {
   ) { passage, index in
     let language = passage.language
     guard passage.opens(index), (1...6).contains(passage.length(index)),
-      let number = romanNumber(passage.text(index))
+      let number = RomanNumeral.number(passage.text(index))
     else { return nil }
     let end = index + 1
     if language.primary == "en", passage.text(index) == "IV", passage.kind(index - 1) != .space,
@@ -69,19 +69,6 @@ extension SpokenRule {
   }
 }
 
-/// The number of a Roman numeral in its usual form, 1...399; nil for any other word.
-private func romanNumber(_ text: String) -> Int? {
-  let values: [Character: Int] = ["I": 1, "V": 5, "X": 10, "L": 50, "C": 100]
-  var total = 0
-  var last = 0
-  for character in text.reversed() {
-    guard let value = values[character] else { return nil }
-    total += value < last ? -value : value
-    last = max(last, value)
-  }
-  return total > 0 && RomanNumerals.written(total) == text ? total : nil
-}
-
 /// What stands before Roman numerals.
 private enum RomanNumerals {
   static let headings: Set<String> = [
@@ -102,19 +89,4 @@ private enum RomanNumerals {
     "Philippe", "Henri", "Clement", "Urban", "Boniface", "Margrethe", "Victoria", "Xerxes",
     "Darius",
   ]
-
-  static func written(_ number: Int) -> String {
-    var rest = number
-    var text = ""
-    for (value, sign) in [
-      (100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"),
-      (1, "I"),
-    ] {
-      while rest >= value {
-        text += sign
-        rest -= value
-      }
-    }
-    return text
-  }
 }

@@ -50,6 +50,6 @@ extension SpokenRule {
     {
       return Reading("\(spoken) \(name)", end: zone + 1)
     }
-    return Reading(spoken, end: end)
+    return spoken == passage.text(index..<end) ? nil : Reading(spoken, end: end)
   }
 }

@@ -17,7 +17,7 @@ extension SpokenRule {
       .init("user@example.cn", "user 艾特 example 点 cn", in: "zh-CN"),
       .init("@apple"),
       .init("and/or"),
-      .init("e.g. this"),
+      .init("this.that"),
       .init("Done.It works"),
     ]
   ) { passage, index in

@@ -64,7 +64,11 @@ extension Passage {
       isCapitalised(index) || language.primary != "en" && language.primary != "de",
       let name = language.weekdays[text(index).lowercased()]
     else { return nil }
-    return (name, has(".", index + 1) && kind(index + 2) != .none ? index + 2 : index + 1)
+    return (
+      name,
+      has(".", index + 1) && !(language.primary == "en" && kind(index + 2) == .none)
+        ? index + 2 : index + 1
+    )
   }
 
   fileprivate func weekday(endingAt end: Int) -> String? {
