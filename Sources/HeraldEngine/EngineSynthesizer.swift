@@ -24,7 +24,7 @@ public struct EngineSynthesizer: SpeechSynthesizer {
   ///   - jobs: Workers for renderings in parallel; the number of processors where nil.
   ///   - workerPath: The worker's program; looked for where nil.
   ///   - limits: How long things may take.
-  /// - Throws: ``EngineError`` with code `no-engine` where there is no worker.
+  /// - Throws: ``Herald/EngineError`` with code `no-engine` where there is no worker.
   public init(
     jobs: Int? = nil, workerPath: String? = nil, limits: SpeechLimits = SpeechLimits()
   ) throws(EngineError) {
