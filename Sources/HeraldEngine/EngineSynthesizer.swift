@@ -27,7 +27,7 @@ public struct EngineSynthesizer: SpeechSynthesizer {
   ///   - diskCache: Where rendered speech is kept beyond this process.
   ///   - workerPath: The worker's program; looked for where nil.
   ///   - limits: How long things may take.
-  /// - Throws: ``EngineError`` with code `no-engine` where there is no worker.
+  /// - Throws: ``Herald/EngineError`` with code `no-engine` where there is no worker.
   public init(
     jobs: Int? = nil, cacheBytes: Int = 64 << 20, diskCache: DiskCache? = nil,
     workerPath: String? = nil, limits: SpeechLimits = SpeechLimits()
