@@ -73,7 +73,8 @@ let package = Package(
       ]),
     .executableTarget(
       name: "SpeechDispatcherModule",
-      dependencies: ["Herald", "HeraldDispatcher", "HeraldEngine", "HeraldWording"]),
+      dependencies: ["Herald", "HeraldDispatcher", "HeraldEngine"],
+      exclude: ["herald.conf"]),
 
     // Tests mirror Sources; CommandTests run the built binaries.
     .testTarget(name: "HeraldTests", dependencies: ["Herald"]),

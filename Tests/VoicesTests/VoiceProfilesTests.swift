@@ -90,7 +90,9 @@ struct VoiceProfilesTests {
       ("..", "the profiles are default, deutsch, expert-fast, study-neutral"),
     ])
   func unknown(name: String, ending: String) throws {
-    let error = #expect(throws: InputError.self) { try VoiceProfiles.named(name, folder: "/tmp") }
+    let error = #expect(throws: InputError.self) {
+      try VoiceProfiles.named(name, folder: "/nowhere")
+    }
     #expect(error?.kind == .usage)
     #expect(error?.message == "no voice profile is called \"\(name)\"; \(ending)")
   }

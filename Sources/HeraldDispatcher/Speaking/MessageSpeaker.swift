@@ -95,6 +95,7 @@ public struct MessageSpeaker: Sendable {
       } catch let error as EngineError where error.code == .nothingSaid {
         // A text of nothing but signs that have no name.
       } catch let error as EngineError {
+        try Task.checkCancellation()
         log("\(error)")
         isWhole = false
       }

@@ -7,10 +7,8 @@ extension Announced {
     _ expected: String, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Bool {
-    if plan.line == expected { return true }
     ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      .fail(comparison(expected: "\"\(expected)\"", actual: "\"\(plan.line)\""))
-    return false
+      .require(mismatch(line: expected))
   }
 
   /// Expects what is said on focus, segment by segment.
@@ -19,12 +17,8 @@ extension Announced {
     segments expected: [AnnouncedSegment], fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Bool {
-    if expected.count == segments.count, zip(expected, segments).allSatisfy({ $0.matches($1) }) {
-      return true
-    }
     ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      .fail(comparison(expected: listed(expected), actual: listed(segments)))
-    return false
+      .require(mismatch(segments: expected))
   }
 
   /// Expects what the rotor offers, in order.
@@ -33,13 +27,8 @@ extension Announced {
     rotor expected: [String], fileID: String = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Bool {
-    if rotor == expected { return true }
     ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      .fail(
-        comparison(
-          expected: "rotor \(listed(expected.map { "\"\($0)\"" }))",
-          actual: "rotor \(listed(rotor.map { "\"\($0)\"" }))"))
-    return false
+      .require(mismatch(rotor: expected))
   }
 
   /// The plan on one line: the segments, and what was left for the rotor.
@@ -49,7 +38,28 @@ extension Announced {
     return waiting.isEmpty ? said : "\(said) — waiting: \(listed(waiting))"
   }
 
-  func comparison(expected: String, actual: String) -> String {
+  /// What a failure says where another line was expected; nil where it was this one.
+  package func mismatch(line expected: String) -> String? {
+    plan.line == expected
+      ? nil : comparison(expected: "\"\(expected)\"", actual: "\"\(plan.line)\"")
+  }
+
+  /// What a failure says where other segments were expected; nil where it was these.
+  package func mismatch(segments expected: [AnnouncedSegment]) -> String? {
+    let actual = segments
+    let isMet =
+      expected.count == actual.count && zip(expected, actual).allSatisfy { $0.matches($1) }
+    return isMet ? nil : comparison(expected: listed(expected), actual: listed(actual))
+  }
+
+  /// What a failure says where other rotor entries were expected; nil where it was these.
+  package func mismatch(rotor expected: [String]) -> String? {
+    func entries(_ texts: [String]) -> String { "rotor \(listed(texts.map { "\"\($0)\"" }))" }
+    return rotor == expected
+      ? nil : comparison(expected: entries(expected), actual: entries(rotor))
+  }
+
+  private func comparison(expected: String, actual: String) -> String {
     """
     expected  \(expected)
     actual    \(actual)

@@ -19,6 +19,12 @@ public struct ExpectationLocation: Sendable {
     self.column = column
   }
 
+  /// Fails the test that is running where there is a mismatch to tell; gives whether there is none.
+  func require(_ mismatch: String?) -> Bool {
+    if let mismatch { fail(mismatch) }
+    return mismatch == nil
+  }
+
   /// Fails the test that is running, be it one of Swift Testing or of XCTest.
   func fail(_ message: String) {
     if Test.current == nil {

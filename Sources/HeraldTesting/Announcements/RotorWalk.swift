@@ -37,9 +37,8 @@ public struct RotorWalk: Sendable {
     line: UInt = #line, column: UInt = #column
   ) -> Bool {
     let actual = next()
-    return compare(
-      "next", expected, actual,
-      ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    return ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      .require(mismatch(on: "next", expected, actual))
   }
 
   /// Expects the words of the entry before, nil at the start.
@@ -49,9 +48,8 @@ public struct RotorWalk: Sendable {
     line: UInt = #line, column: UInt = #column
   ) -> Bool {
     let actual = previous()
-    return compare(
-      "previous", expected, actual,
-      ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    return ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      .require(mismatch(on: "previous", expected, actual))
   }
 
   private mutating func move(to index: Int) -> String? {
@@ -63,21 +61,18 @@ public struct RotorWalk: Sendable {
     return announced.rotor[target]
   }
 
-  private func compare(
-    _ step: String, _ expected: String?, _ actual: String?, _ location: ExpectationLocation
-  ) -> Bool {
-    if expected == actual { return true }
+  /// What a failure says where a step led to other words; nil where it was these.
+  package func mismatch(on step: String, _ expected: String?, _ actual: String?) -> String? {
+    if expected == actual { return nil }
     func words(_ text: String?) -> String { text.map { "\"\($0)\"" } ?? "nothing: the end" }
     let entries = announced.rotor.enumerated().map { index, entry in
       index == position ? "→\"\(entry)\"" : "\"\(entry)\""
     }
-    location.fail(
-      """
+    return """
       expected  \(step) in the rotor: \(words(expected))
       actual    \(step) in the rotor: \(words(actual))
       rotor     \(entries.isEmpty ? "nothing" : entries.joined(separator: " · "))
       plan      \(announced.planLine)
-      """)
-    return false
+      """
   }
 }

@@ -1,3 +1,4 @@
+import Herald
 import HeraldDispatcher
 import Testing
 
@@ -61,7 +62,7 @@ import Testing
   @Test(arguments: [
     ("a", "a"), ("A", "A"), ("ß", "ß"), ("7", "7"), ("<", "kleiner"), (".", "Punkt"),
     (" ", "Leerzeichen"), ("space", "Leerzeichen"), ("&", "and"), ("👍", "Daumen hoch"),
-    ("★", "black star"), ("\u{1}", "start of heading"), ("\u{FFFD}", "replacement character"),
+    ("★", "black star"), ("\u{1}", "character 1"), ("\u{FFFD}", "replacement character"),
     ("中", "中"), ("bang", "bang"), ("é", "é"),
   ])
   func characters(body: String, expected: String) {
