@@ -92,7 +92,7 @@ struct Measuring: Sendable {
     }
     var timings = [try await timing(of: element)]
     guard rotor else { return timings }
-    for plan in planner.rotorPlans(element) {
+    for plan in pipeline.rotorPlans(element, with: planner) {
       timings.append(try await timing(of: plan))
     }
     return timings
@@ -126,16 +126,6 @@ struct Measuring: Sendable {
 extension EngineError {
   /// Whether the text is at fault, so that the other elements can still be spoken.
   var isOfText: Bool { code != .noEngine && code != .unknownVoice }
-}
-
-extension Planner {
-  /// Each entry of the More Content rotor as a plan of its own, named by its place: "bailey/1".
-  func rotorPlans(_ element: AccessibilityElement) -> [AnnouncementPlan] {
-    rotor(element).enumerated().map { index, segment in
-      AnnouncementPlan(
-        elementID: "\(element.id)/\(index + 1)", kind: settings.plan, segments: [segment])
-    }
-  }
 }
 
 extension ElementTiming {
