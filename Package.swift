@@ -46,7 +46,9 @@ let package = Package(
     .target(name: "HeraldEngine", dependencies: ["Herald", "SynthProtocol", "HeraldSynth"]),
     .target(
       name: "HeraldSound", dependencies: ["Herald", "CSndFile", "CPulse", "CResampler"]),
-    .target(name: "HeraldTiming", dependencies: ["Herald"]),
+    .target(
+      name: "HeraldTiming", dependencies: ["Herald"],
+      resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
     .target(name: "HeraldLint", dependencies: ["Herald"]),
     .target(
       name: "Voices", dependencies: ["Herald", "HeraldInput"], path: "Voices",
