@@ -31,7 +31,7 @@ struct Measuring: Sendable {
   func timings(of record: ElementRecord, rotor: Bool) async throws -> [ElementTiming] {
     var timings = [try await measurement(of: record).timing]
     guard rotor, case .success(let element) = record.element else { return timings }
-    for plan in planner.rotorPlans(element) {
+    for plan in pipeline.rotorPlans(element, with: planner) {
       timings.append(try await measurement(of: plan).timing)
     }
     return timings
@@ -71,16 +71,6 @@ struct Measuring: Sendable {
 extension EngineError {
   /// Whether the text is at fault, so that the other elements can still be spoken.
   var isOfText: Bool { code != .noEngine && code != .unknownVoice && code != .cancelled }
-}
-
-extension Planner {
-  /// Each entry of the More Content rotor as a plan of its own, named by its place: "bailey/1".
-  func rotorPlans(_ element: AccessibilityElement) -> [AnnouncementPlan] {
-    rotor(element).enumerated().map { index, segment in
-      AnnouncementPlan(
-        elementID: "\(element.id)/\(index + 1)", kind: settings.plan, segments: [segment])
-    }
-  }
 }
 
 extension ElementTiming {

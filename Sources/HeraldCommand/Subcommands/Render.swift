@@ -131,7 +131,7 @@ enum RenderCommand: Subcommand {
           }
           var files = [try await file(of: plan, renderer, rendering)]
           if rendering.rotor {
-            for entry in planner.rotorPlans(element) {
+            for entry in pipeline.rotorPlans(element, with: planner) {
               files.append(try await file(of: entry, renderer, rendering))
             }
           }
