@@ -96,7 +96,7 @@ let package = Package(
     .testTarget(
       name: "HeraldDispatcherTests", dependencies: ["Herald", "HeraldDispatcher"],
       exclude: ["Transcripts"]),
-    .testTarget(name: "CommandTests", dependencies: ["HeraldCommand"]),
+    .testTarget(name: "CommandTests", dependencies: ["HeraldCommand"], exclude: ["Browser"]),
   ]
 )
 
