@@ -13,6 +13,13 @@ public struct Requirement: Sendable, Hashable {
     public var quantity: Comparison.Quantity
     /// What is taken of it over all elements.
     public var statistic: Comparison.Statistic
+
+    /// Creates an operand.
+    public init(variant: Int, quantity: Comparison.Quantity, statistic: Comparison.Statistic) {
+      self.variant = variant
+      self.quantity = quantity
+      self.statistic = statistic
+    }
   }
 
   /// How the sides have to relate.

@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+import FoundationEssentials
 
 /// The comparison as one self-contained HTML page, which can be read by eye, keyboard and screen reader,
 /// in light and dark, and on paper.
