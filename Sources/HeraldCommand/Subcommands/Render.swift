@@ -26,6 +26,7 @@ enum RenderCommand: Subcommand {
         .value("sample-rate", "HZ", "frames a second (the engine's own, 22050)"),
         .flag("rotor", "render the entries of the More Content rotor too"),
         .flag("json", "print the manifest"),
+        .shard,
       ]),
     .input, .announcing, .voice, .rendering, .general,
   ]
@@ -62,7 +63,17 @@ enum RenderCommand: Subcommand {
     var sampleRate: Int
     var rotor: Bool
 
+    /// Writes an announcement to a file of its own.
+    ///
+    /// Not inlined, nor is `soundFile(of:)`: Swift 6.3.1's optimizer crashes on the typed errors of these
+    /// calls inside an async function (CoroSplit, emitSetAndGetSwiftErrorValueAround).
+    @inline(never)
+    func write(_ announcement: RenderedAnnouncement, to path: String) throws {
+      try soundFile(of: announcement).write(to: path, format: format)
+    }
+
     /// The sound file of an announcement: segments are cue points, the line is the title.
+    @inline(never)
     func soundFile(of announcement: RenderedAnnouncement) throws -> SoundFile {
       let resampler = Resampler(from: announcement.sampleRate, to: sampleRate)
       return SoundFile(
@@ -78,14 +89,12 @@ enum RenderCommand: Subcommand {
     _ arguments: Arguments, _ pipeline: Pipeline, _ engine: Engine, _ rendering: Rendering,
     to path: String
   ) async throws -> ExitStatus {
-    var source = try ElementSource(arguments)
-    guard let record = try source.next(), case .success(let element) = record.element else {
+    guard case .success(let element) = try ElementSource.first(arguments).element else {
       return .badInput
     }
     let renderer = pipeline.renderer(engine.synthesizer)
     let plan = try await pipeline.plan(element, with: pipeline.planner, renderer: renderer)
-    let announcement = try await renderer.render(plan)
-    try rendering.soundFile(of: announcement).write(to: path, format: rendering.format)
+    try rendering.write(try await renderer.render(plan), to: path)
     engine.printStatistics(arguments)
     return .done
   }
@@ -103,7 +112,8 @@ enum RenderCommand: Subcommand {
     var manifest = RenderManifest(
       engine: .init(name: identity.name, version: identity.version),
       herald: heraldVersion, sampleRate: rendering.sampleRate,
-      rate: pipeline.profile.parameters.rate, voiceProfile: pipeline.profile.name)
+      rate: pipeline.profile.parameters.rate, voiceProfile: pipeline.profile.name,
+      shard: try arguments.shard())
     var progress = Progress("rendered", total: source.total, quiet: arguments.has("quiet"))
     var done = 0
     do {

@@ -48,7 +48,7 @@ extension AccessibilityElement {
 
   /// An element with a provider's custom content as it is at this moment.
   ///
-  /// A provider that is an ``AccessibilityObject`` has its properties announced too; a label given
+  /// A provider that is an ``HeraldUI/AccessibilityObject`` has its properties announced too; a label given
   /// here goes before them.
   @_disfavoredOverload
   @MainActor public init(label: String? = nil, provider: any AXCustomContentProvider) {
