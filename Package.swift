@@ -89,7 +89,7 @@ let package = Package(
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"]),
     .testTarget(
       name: "HeraldUITests",
-      dependencies: ["Accessibility", "Herald", "HeraldUI", "HeraldTesting"]),
+      dependencies: ["Accessibility", "Herald", "HeraldTiming", "HeraldUI", "HeraldTesting"]),
     .testTarget(name: "HeraldStudyTests", dependencies: ["Herald", "HeraldStudy"]),
     .testTarget(
       name: "HeraldDispatcherTests", dependencies: ["Herald", "HeraldDispatcher"],
