@@ -26,7 +26,7 @@ enum SpeakCommand: Subcommand {
   ]
 
   static func run(_ arguments: Arguments) async throws -> ExitStatus {
-    let pipeline = try Pipeline(arguments)
+    let pipeline = try Pipeline(arguments, listening: true)
     let engine = try Engine(arguments, jobs: pipeline.jobs)
     let renderer = pipeline.renderer(engine.synthesizer)
     _ = try await renderer.utterance(for: Segment(role: .label, written: "A"))

@@ -104,6 +104,11 @@ actor Lane {
     }
   }
 
+  /// Ends a request without waiting for it; what still comes of it is not looked at.
+  func drop(_ number: UInt32) {
+    if let worker, !worker.send(.cancel(number)) { loseWorker() }
+  }
+
   /// A number for the next request.
   func nextNumber() -> UInt32 {
     lastNumber &+= 1

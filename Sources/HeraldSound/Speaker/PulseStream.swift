@@ -31,6 +31,9 @@ import Herald
   private var written = 0
   private var silence = 0
   private var silenceLeft = 0
+  /// Silence that is still to be written after the sound: a server plays whole periods only, and would
+  /// keep the end of the last word back. It is dropped when the sound was heard.
+  private var tailLeft = 0
 
   init(
     loop: PulseLoop, sampleRate: Int, settings: SpeakerSettings,
@@ -75,6 +78,7 @@ import Herald
     loop.withLock {
       self.playback = playback
       written = 0
+      tailLeft = sampleRate / 10
       position.forget()
       if isCorked {
         askForDevice()
@@ -92,11 +96,12 @@ import Herald
     loop.withLock { fill() }
   }
 
-  /// Ends the play; what the server still holds is dropped if asked for.
-  func end(dropping: Bool) {
+  /// Ends the play; what the server still holds is dropped.
+  func end() {
     loop.withLock {
+      guard playback != nil else { return }
       playback = nil
-      guard dropping, failure == nil, let stream = unsafe stream else { return }
+      guard failure == nil, let stream = unsafe stream else { return }
       unsafe release(unsafe pa_stream_flush(stream, nil, nil))
     }
   }

@@ -74,7 +74,7 @@ public actor Speaker: AudioSink {
     stops += 1
     if let playback {
       settle(playback)
-      stream?.end(dropping: true)
+      stream?.end()
     }
     if isPaused { resume() }
     change.yield()
@@ -109,7 +109,7 @@ public actor Speaker: AudioSink {
       source.cancel()
       self.playback = nil
       isBegun = false
-      stream?.end(dropping: stops != stopsBefore || Task.isCancelled)
+      stream?.end()
       restLater()
     }
     begun = 0
@@ -149,6 +149,7 @@ public actor Speaker: AudioSink {
     } catch {
       playback.finish(error is CancellationError ? nil : error)
     }
+    stream?.moreHasCome()
     change.yield()
   }
 
