@@ -96,7 +96,7 @@ let package = Package(
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"]),
     .testTarget(
       name: "HeraldUITests",
-      dependencies: ["Accessibility", "Herald", "HeraldUI", "HeraldTesting"]),
+      dependencies: ["Accessibility", "Herald", "HeraldTiming", "HeraldUI", "HeraldTesting"]),
     .testTarget(
       name: "HeraldStudyTests",
       dependencies: [
