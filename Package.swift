@@ -92,8 +92,9 @@ let package = Package(
       dependencies: ["Accessibility", "Herald", "HeraldUI", "HeraldTesting"]),
     .testTarget(name: "HeraldStudyTests", dependencies: ["Herald", "HeraldStudy"]),
     .testTarget(
-      name: "HeraldDispatcherTests", dependencies: ["Herald", "HeraldDispatcher"],
-      exclude: ["Transcripts"]),
+      name: "HeraldDispatcherTests",
+      dependencies: ["Herald", "HeraldDispatcher", "HeraldEngine", "SpeechDispatcherModule"],
+      exclude: ["Transcripts", "Live/orca-messages.py"]),
     .testTarget(name: "CommandTests", dependencies: ["HeraldCommand"]),
   ]
 )
