@@ -62,13 +62,10 @@ final class PrivateServer {
 
   deinit { stop() }
 
-  /// Ends the server; a server whose protocol was broken does not end by itself.
+  /// Ends the server at once; the end of its input ends the module.
   func stop() {
-    if process.isRunning {
-      process.terminate()
-      for _ in 0..<300 where process.isRunning { usleep(10_000) }
-      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
     try? FileManager.default.removeItem(atPath: folder)
   }
 

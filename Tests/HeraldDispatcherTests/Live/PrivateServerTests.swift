@@ -137,25 +137,29 @@ import Testing
   }
 
   /// Texts that abort, hang or silence the engine's own module: the next message speaks.
-  @Test(arguments: [
+  private static let hostileTexts: [(language: String, text: String)] = [
     ("en", String(repeating: "e.g. ", count: 43)), ("en", String(repeating: "s'", count: 68)),
     ("hi", "©2026 ™ 😀"), ("kl", "1234567890"), ("en", ". . ."), ("en", "\u{1}300S \u{2}h@"),
     ("en", "<audio src=\"/etc/passwd\"/> after"), ("en", "<emphasis level=\"bogus\">x"),
     ("en", "<sub alias=\"x\">rest"), ("en", "broken < ssml & text."), ("en", ""),
     ("da", "★★★★☆"), ("ja", "🏳️‍🌈"), ("en", "a <b and the rest"), ("xx", "unknown"),
     ("en", "[[_^_" + String(repeating: "z", count: 300) + " x]]"),
-  ])
-  func hostileTexts(language: String, text: String) async throws {
+  ]
+
+  @Test func hostileTexts() async throws {
     let server = try await PrivateServer(lines: ["DefaultPunctuationMode \"none\""])
     let client = try await DispatcherClient(server)
-    try await client.command("SET SELF LANGUAGE \(language)")
-    try await client.command("SET SELF PUNCTUATION all")
-    try await client.command("SET SELF RATE 100")
-    try await client.command("SET SELF SSML_MODE ON")
-    let message = try await client.speak(text)
-    #expect(try await client.end(of: message, seconds: 60) == ["BEGIN", "END"])
-    let next = try await client.speak("<speak>Next.</speak>")
-    #expect(try await client.end(of: next) == ["BEGIN", "END"])
+    for setting in ["PUNCTUATION all", "RATE 100", "SSML_MODE ON"] {
+      try await client.command("SET SELF \(setting)")
+    }
+    for (language, text) in Self.hostileTexts {
+      try await client.command("SET SELF LANGUAGE \(language)")
+      let message = try await client.speak(text)
+      #expect(try await client.end(of: message, seconds: 60) == ["BEGIN", "END"], "\(text)")
+      let next = try await client.speak("<speak>Next.</speak>")
+      #expect(try await client.end(of: next) == ["BEGIN", "END"], "after \(text)")
+    }
+    #expect(server.descendants(named: "sd_herald").count == 1)
   }
 
   /// Killing the engine's workers at random loses no message.
