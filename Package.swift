@@ -104,8 +104,9 @@ let package = Package(
         "HeraldCommand",
       ], exclude: ["Scripts"]),
     .testTarget(
-      name: "HeraldDispatcherTests", dependencies: ["Herald", "HeraldDispatcher"],
-      exclude: ["Transcripts"]),
+      name: "HeraldDispatcherTests",
+      dependencies: ["Herald", "HeraldDispatcher", "HeraldEngine", "SpeechDispatcherModule"],
+      exclude: ["Transcripts", "Live/orca-messages.py"]),
     .testTarget(name: "CommandTests", dependencies: ["HeraldCommand"]),
   ]
 )
