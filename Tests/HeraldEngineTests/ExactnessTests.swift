@@ -34,9 +34,16 @@ import Testing
     utterances.shuffle(using: &numbers)
     var count = 0
     for await result in engine.renderInOrder(utterances, jobs: jobs) {
-      let speech = try result.get()
-      #expect(try Peer.difference(speech, utterances[count]) == nil)
-      checkMarks(speech, utterances[count])
+      switch result {
+      case .success(let speech):
+        let difference = try Peer.difference(speech, utterances[count])
+        #expect(difference == nil)
+        checkMarks(speech, utterances[count])
+      case .failure(let error):
+        // Some voices have no word for some of the texts, and neither has the command.
+        #expect(error.code == .nothingSaid)
+        #expect(try Peer.frames(utterances[count]).count < 200)
+      }
       count += 1
     }
     #expect(count == utterances.count)
