@@ -96,7 +96,7 @@ let package = Package(
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"]),
     .testTarget(
       name: "HeraldUITests",
-      dependencies: ["Accessibility", "Herald", "HeraldUI", "HeraldTesting"]),
+      dependencies: ["Accessibility", "Herald", "HeraldTiming", "HeraldUI", "HeraldTesting"]),
     .testTarget(
       name: "HeraldStudyTests",
       dependencies: [
@@ -104,8 +104,9 @@ let package = Package(
         "HeraldCommand",
       ], exclude: ["Scripts"]),
     .testTarget(
-      name: "HeraldDispatcherTests", dependencies: ["Herald", "HeraldDispatcher"],
-      exclude: ["Transcripts"]),
+      name: "HeraldDispatcherTests",
+      dependencies: ["Herald", "HeraldDispatcher", "HeraldEngine", "SpeechDispatcherModule"],
+      exclude: ["Transcripts", "Live/orca-messages.py"]),
     .testTarget(name: "CommandTests", dependencies: ["HeraldCommand"]),
   ]
 )

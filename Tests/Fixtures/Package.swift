@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// An app as others write one: it knows Herald's products alone. One half is in Swift 5's language
-// mode, one in Swift 6's; its tests are of Swift Testing and of XCTest.
+// An app as others write one: it knows Herald's products alone. One half is in Swift 6's language mode,
+// with tests of Swift Testing; the older half is in Swift 5's, with tests of XCTest that know no actors.
 let package = Package(
   name: "Fixtures",
   dependencies: [.package(name: "Herald", path: "../..")],
@@ -23,10 +23,14 @@ let package = Package(
     .testTarget(
       name: "DogScreenTests",
       dependencies: [
-        "DogScreen", "OlderDogScreen",
+        "DogScreen",
         .product(name: "Herald", package: "Herald"),
         .product(name: "Accessibility", package: "Herald"),
         .product(name: "HeraldUI", package: "Herald"),
         .product(name: "HeraldTesting", package: "Herald"),
       ]),
+    .testTarget(
+      name: "OlderDogScreenTests",
+      dependencies: ["OlderDogScreen", .product(name: "HeraldTesting", package: "Herald")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ])

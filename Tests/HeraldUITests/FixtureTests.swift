@@ -18,6 +18,7 @@ import Testing
       [
         "swift", "test", "--package-path", Self.root.appending(path: "Tests/Fixtures").path,
         "--scratch-path", Self.root.appending(path: ".build/fixtures").path,
+        "-debug-info-format", "none",
       ] + arguments
     var environment = ProcessInfo.processInfo.environment
     environment["FIXTURES_FAIL"] = failing ? "1" : nil

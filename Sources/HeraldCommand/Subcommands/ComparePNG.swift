@@ -29,7 +29,7 @@ struct FigureConverter {
     let words = [program, "--zoom", "2", "--output", target, source]
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) }
     unsafe arguments.append(nil)
-    defer { for unsafeargument in unsafe arguments { unsafe free(argument) } }
+    defer { unsafe arguments.forEach { unsafe free($0) } }
     var process: pid_t = 0
     guard unsafe posix_spawn(&process, program, nil, nil, &arguments, environ) == 0 else {
       throw Failure(.unavailable, "\(program) could not be started")

@@ -169,13 +169,20 @@ import Herald
     let wanted = unsafe pa_stream_writable_size(stream)
     guard wanted != Int.max, wanted != UInt.max else { return }
     var room = Int(wanted) / MemoryLayout<Int16>.size
-    let quiet = min(silenceLeft, room)
-    if quiet > 0 {
-      unsafe write(ArraySlice(repeatElement(0, count: quiet)), to: stream)
-      silenceLeft -= quiet
-      room -= quiet
+    unsafe writeSilence(&silenceLeft, upTo: &room, to: stream)
+    let frames = playback.withLock { $0.take(room) }
+    unsafe write(frames, to: stream)
+    room -= frames.count
+    if playback.withLock({ $0.isHandedOver }) {
+      unsafe writeSilence(&tailLeft, upTo: &room, to: stream)
     }
-    if room > 0 { unsafe write(playback.withLock { $0.take(room) }, to: unsafe stream) }
+  }
+
+  private func writeSilence(_ left: inout Int, upTo room: inout Int, to stream: OpaquePointer) {
+    let count = min(left, room)
+    left -= count
+    room -= count
+    unsafe write(ArraySlice(repeatElement(0, count: count)), to: stream)
   }
 
   private func write(_ frames: ArraySlice<Int16>, to stream: OpaquePointer) {

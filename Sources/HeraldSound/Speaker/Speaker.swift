@@ -36,6 +36,9 @@ public actor Speaker: AudioSink {
     (changes, change) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
   }
 
+  /// Whether something is being played.
+  public var isBusy: Bool { playback != nil }
+
   /// Connects to the server, so that the first play does not have to.
   ///
   /// - Throws: ``SpeakerError``.

@@ -47,4 +47,12 @@ final class Recorder: Sendable {
     }
     return frames
   }
+
+  /// Waits until a sound was recorded.
+  func untilSounding() async throws {
+    for _ in 0..<1500 {
+      if sounding(frames) != nil { return }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+  }
 }

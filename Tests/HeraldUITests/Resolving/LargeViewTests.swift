@@ -16,7 +16,7 @@ import Testing
     return resolver.stepCount
   }
 
-  @Test(arguments: [1_000, 10_000])
+  @Test(arguments: [1_000, 4_000])
   func deeplyNestedViewsResolve(depth: Int) {
     let stacks = nested(depth) { inner in AnyView(VStack { inner }) }
     #expect(stacks.announcedElements.map(\.label) == ["core"])

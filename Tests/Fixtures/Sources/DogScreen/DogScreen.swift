@@ -1,31 +1,31 @@
 import Accessibility
 import HeraldUI
 
-@MainActor @Observable public final class Kennel {
-  public struct Dog: Identifiable, Sendable {
-    public let id: UUID
-    public var name: String
-    public var facts: [(name: String, value: String, isEssential: Bool)]
+@MainActor @Observable package final class Kennel {
+  package struct Dog: Identifiable, Sendable {
+    package let id: UUID
+    package var name: String
+    package var facts: [(name: String, value: String, isEssential: Bool)]
 
-    public init(name: String, facts: [(name: String, value: String, isEssential: Bool)]) {
+    package init(name: String, facts: [(name: String, value: String, isEssential: Bool)]) {
       id = UUID()
       self.name = name
       self.facts = facts
     }
   }
 
-  public var dogs: [Dog]
+  package var dogs: [Dog]
 
-  public init(dogs: [Dog]) { self.dogs = dogs }
+  package init(dogs: [Dog]) { self.dogs = dogs }
 }
 
-public struct KennelScreen: View {
+package struct KennelScreen: View {
   @Environment(Kennel.self) private var kennel
   @State private var showsFacts = true
 
-  public init() {}
+  package init() {}
 
-  public var body: some View {
+  package var body: some View {
     NavigationStack {
       List {
         Section {
@@ -63,24 +63,24 @@ public struct KennelScreen: View {
 }
 
 /// A cell as it stands in an app for iOS, its superclass and imports changed.
-open class DogCell: AccessibilityObject, AXCustomContentProvider {
-  public var name = UILabel()
-  public var age = UILabel()
+package class DogCell: AccessibilityObject, AXCustomContentProvider {
+  package var name = UILabel()
+  package var age = UILabel()
 
-  open override var accessibilityLabel: String? {
+  package override var accessibilityLabel: String? {
     get { name.text }
     set {}
   }
 
-  open var accessibilityCustomContent: [AXCustomContent]! {
+  package var accessibilityCustomContent: [AXCustomContent]! {
     get { [AXCustomContent(label: "Age", value: age.text ?? "")] }
     set {}
   }
 }
 
 /// A cell that says itself that it belongs to the main actor.
-@MainActor public final class SeatCell: AccessibilityObject, AXCustomContentProvider {
-  public var accessibilityCustomContent: [AXCustomContent]! = [
+@MainActor package final class SeatCell: AccessibilityObject, AXCustomContentProvider {
+  package var accessibilityCustomContent: [AXCustomContent]! = [
     {
       let seat = AXCustomContent(label: "", value: "Window seat")
       seat.importance = .high

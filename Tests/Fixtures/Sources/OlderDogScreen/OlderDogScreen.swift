@@ -1,27 +1,27 @@
 import Accessibility
 import HeraldUI
 
-public class OlderDog: ObservableObject {
-  @Published public var name: String
-  @Published public var age: String
+package class OlderDog: ObservableObject {
+  @Published package var name: String
+  @Published package var age: String
 
-  public init(name: String, age: String) {
+  package init(name: String, age: String) {
     self.name = name
     self.age = age
   }
 
-  public func rename(to name: String) {
+  package func rename(to name: String) {
     objectWillChange.send()
     self.name = name
   }
 }
 
-public struct OlderDogRow: View {
+package struct OlderDogRow: View {
   @ObservedObject var dog: OlderDog
 
-  public init(dog: OlderDog) { self.dog = dog }
+  package init(dog: OlderDog) { self.dog = dog }
 
-  public var body: some View {
+  package var body: some View {
     Text(dog.name)
       .accessibilityCustomContent(.age, dog.age, importance: .high)
       .accessibilityCustomContent("Kind", Text("beagle"))
@@ -32,21 +32,21 @@ extension AccessibilityCustomContentKey {
   static var age: AccessibilityCustomContentKey { AccessibilityCustomContentKey("Age", id: "age") }
 }
 
-public class OlderDogCell: AccessibilityObject, AXCustomContentProvider {
-  public let dog: OlderDog
+package class OlderDogCell: AccessibilityObject, AXCustomContentProvider {
+  package let dog: OlderDog
 
-  public init(dog: OlderDog) {
+  package init(dog: OlderDog) {
     self.dog = dog
     super.init()
     accessibilityTraits = [.button, .selected]
   }
 
-  public override var accessibilityLabel: String? {
+  package override var accessibilityLabel: String? {
     get { dog.name }
     set {}
   }
 
-  public var accessibilityCustomContent: [AXCustomContent]! {
+  package var accessibilityCustomContent: [AXCustomContent]! {
     get { [AXCustomContent(label: "Age", value: dog.age)] }
     set {}
   }

@@ -3,7 +3,7 @@ import OlderDogScreen
 import XCTest
 
 final class XCTestTests: XCTestCase {
-  @MainActor func testTheRowIsHeard() {
+  func testTheRowIsHeard() {
     let dog = OlderDog(name: "Bailey", age: "3 years")
     let row = Announced(OlderDogRow(dog: dog))
     row.expect("Bailey. Age, 3 years. More content available.")
@@ -15,7 +15,7 @@ final class XCTestTests: XCTestCase {
     Announced(OlderDogRow(dog: dog)).expect("Rex. Age, 3 years. More content available.")
   }
 
-  @MainActor func testTheCellIsHeard() {
+  func testTheCellIsHeard() {
     let cell = OlderDogCell(dog: OlderDog(name: "Bailey", age: "3 years"))
     Announced(cell).expect("Bailey. button, selected. More content available.")
   }
@@ -26,7 +26,7 @@ final class XCTestTests: XCTestCase {
   }
 
   /// Fails where it is asked to, so that the failures themselves can be looked at.
-  @MainActor func testFailuresAreSeen() {
+  func testFailuresAreSeen() {
     guard ProcessInfo.processInfo.environment["FIXTURES_FAIL"] != nil else { return }
     Announced(OlderDogRow(dog: OlderDog(name: "Bailey", age: "3"))).expect("Tom.")
   }
