@@ -50,7 +50,7 @@ import Testing
     try await client.command("SET SELF RATE 100")
     try await client.command("SET SELF PITCH -50")
     try await client.end(of: client.speak("Guten Tag."))
-    try await client.command("SET SELF SYNTHESIS_VOICE \"French (France)\"")
+    try await client.command("SET SELF SYNTHESIS_VOICE French (France)")
     try await client.end(of: client.speak("Bonjour."))
     var fast = SpeechParameters()
     fast.rate = 449
