@@ -25,7 +25,10 @@ enum CodedText {
 
   /// Reads a text from under a key; nil where there is none or it is broken.
   static func decode(from coder: NSCoder, key: String) -> NSAttributedString? {
-    guard let string = coder.decodeObject(of: NSString.self, forKey: key) else { return nil }
+    guard coder.allowsKeyedCoding, coder.containsValue(forKey: key),
+      coder.containsValue(forKey: key + "Runs"),
+      let string = coder.decodeObject(of: NSString.self, forKey: key)
+    else { return nil }
     let text = NSMutableAttributedString(string: string.description)
     let runs = coder.decodeObject(of: valueClasses, forKey: key + "Runs") as? NSArray
     for case let run as NSDictionary in runs ?? NSArray() {

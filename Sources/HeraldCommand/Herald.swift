@@ -1,5 +1,6 @@
 import Glibc
 import Herald
+import HeraldSound
 
 /// The command `herald`: finds the subcommand, runs it, and ends with its status.
 @main
@@ -19,6 +20,8 @@ enum HeraldMain {
       try await standardOutput.flush()
       return status
     } catch {
+      // What was done before the fault is a result too.
+      try? await standardOutput.flush()
       return report(error)
     }
   }
@@ -58,7 +61,17 @@ enum HeraldMain {
       return .usage
     case let input as InputError:
       message(input.description)
-      return .badInput
+      return switch input.kind {
+      case .malformed: .badInput
+      case .unreadable: .noInput
+      case .usage: .usage
+      }
+    case let output as OutputError:
+      message(output.description)
+      return .cannotWrite
+    case let speaker as SpeakerError:
+      message(speaker.description)
+      return .unavailable
     case let engine as EngineError:
       message(engine.description)
       return engine.code == .unknownVoice

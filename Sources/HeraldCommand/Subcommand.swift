@@ -27,5 +27,6 @@ extension Subcommand {
 /// Every subcommand, in the order of the help.
 let subcommands: [any Subcommand.Type] = [
   PlanCommand.self, SpeakCommand.self, RenderCommand.self, MeasureCommand.self,
-  CompareCommand.self, VoicesCommand.self, DoctorCommand.self, CompletionsCommand.self,
+  CompareCommand.self, AdviseCommand.self, LintCommand.self, MergeCommand.self, SayAsCommand.self,
+  StudyCommand.self, VoicesCommand.self, DoctorCommand.self, CompletionsCommand.self,
 ]

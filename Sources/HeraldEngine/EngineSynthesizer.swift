@@ -10,6 +10,8 @@ public struct EngineSynthesizer: SpeechSynthesizer {
   public let sampleRate = 22_050
   /// How many texts are rendered at once.
   public let jobs: Int
+  /// The worker's program.
+  public let workerPath: String
 
   let pool: LanePool
   let limits: SpeechLimits
@@ -25,7 +27,7 @@ public struct EngineSynthesizer: SpeechSynthesizer {
   ///   - diskCache: Where rendered speech is kept beyond this process.
   ///   - workerPath: The worker's program; looked for where nil.
   ///   - limits: How long things may take.
-  /// - Throws: ``EngineError`` with code `no-engine` where there is no worker.
+  /// - Throws: ``Herald/EngineError`` with code `no-engine` where there is no worker.
   public init(
     jobs: Int? = nil, cacheBytes: Int = 64 << 20, diskCache: DiskCache? = nil,
     workerPath: String? = nil, limits: SpeechLimits = SpeechLimits()
@@ -39,6 +41,7 @@ public struct EngineSynthesizer: SpeechSynthesizer {
       Lane(path: path, limits: limits, statistics: counts)
     }
     self.jobs = jobs
+    self.workerPath = path
     self.limits = limits
     self.counts = counts
     self.pool = pool

@@ -25,18 +25,22 @@ public final class ICUWording: Wording {
     }
   }
 
+  /// The marks of CLDR.
   public func separators(in language: String) -> NumberSeparators {
     with(language) { $0.separators }
   }
 
+  /// A number with CLDR's grouping, as the engine reads it.
   public func number(_ number: WrittenNumber, in language: String) -> String? {
     with(language) { $0.number(number, "") }
   }
 
+  /// A number in CLDR's long compact form.
   public func largeNumber(_ number: WrittenNumber, in language: String) -> String? {
     with(language) { $0.largeNumber(number) }
   }
 
+  /// A quantity with CLDR's full name of the unit.
   public func quantity(
     _ number: WrittenNumber, of unit: String, in language: String
   ) -> String? {
@@ -47,6 +51,7 @@ public final class ICUWording: Wording {
     }
   }
 
+  /// An amount with CLDR's plural name of the currency.
   public func amount(
     _ number: WrittenNumber, of currency: String, plain: Bool, large: Bool, in language: String
   ) -> String? {
@@ -57,47 +62,57 @@ public final class ICUWording: Wording {
     }
   }
 
+  /// CLDR's pattern of something for each of a unit.
   public func rate(of worded: String, per unit: String, in language: String) -> String? {
     with(language) { language in
       language.rate(per: unit).map { $0.0 + worded + $0.1 }
     }
   }
 
+  /// What CLDR's spelled-out numbers say below zero.
   public func negative(of worded: String, in language: String) -> String? {
     with(language) { language in
       language.negative.map { $0.0 + worded + $0.1 }
     }
   }
 
+  /// CLDR's ordinals.
   public func ordinal(_ number: Int, in language: String) -> String? {
     with(language) { $0.ordinal(number) }
   }
 
+  /// CLDR's date with the name of the month; nil for a day that does not exist.
   public func date(_ date: CalendarDate, in language: String) -> String? {
     guard date.exists else { return nil }
     return with(language) { $0.date(date) }
   }
 
+  /// CLDR's names of the months inside a date.
   public func months(in language: String) -> [String] {
     with(language) { $0.months }
   }
 
+  /// CLDR's short names of the months.
   public func monthNumbers(in language: String) -> [String: Int] {
     with(language) { $0.monthNumbers }
   }
 
+  /// CLDR's short names of the days of the week.
   public func weekdays(in language: String) -> [String: String] {
     with(language) { $0.weekdays }
   }
 
+  /// CLDR's short forms of common units.
   public func unitSymbols(in language: String) -> [String: String] {
     with(language) { $0.unitSymbols }
   }
 
+  /// ICU's currency of the region.
   public func localCurrency(in language: String) -> String? {
     with(language) { $0.localCurrency }
   }
 
+  /// CLDR's name of a time zone.
   public func timeZone(_ abbreviation: String, in language: String) -> String? {
     guard let zone = TimeZoneAbbreviation.all[abbreviation] else { return nil }
     return with(language) {

@@ -55,7 +55,8 @@ struct PlanTests {
   @Test("The cue speaks the listener's language")
   func listener() throws {
     let arguments = ["plan", "-", "--from", "json"]
-    let element = #"[{"label":"贝利，比格犬","language":"cmn","customContent":[{"label":"a","value":"b"}]}]"#
+    let element =
+      #"[{"label":"贝利，比格犬","language":"cmn","customContent":[{"label":"a","value":"b"}]}]"#
     let german = try run(
       binaries.appending(path: "herald").path, arguments, input: Data(element.utf8),
       environment: ["LC_MESSAGES": "de_DE.UTF-8"])

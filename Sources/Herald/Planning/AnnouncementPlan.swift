@@ -28,18 +28,25 @@ public struct AnnouncementPlan: Sendable, Hashable {
   }
 
   /// The plan as one line in the words of the input.
-  public var line: String { Self.line(of: segments.lazy.map(\.written)) }
+  public var line: String { line(of: \.written) }
 
   /// The plan as one line in the words that the engine is given.
-  public var spokenLine: String { Self.line(of: segments.lazy.map(\.text)) }
+  public var spokenLine: String { line(of: \.text) }
 
-  /// The texts joined by a space, each closed by a full stop unless it closes itself (cli.md).
-  private static func line(of texts: some Sequence<String>) -> String {
+  /// The texts joined by a space, each closed by a full stop unless it closes itself (cli.md); the
+  /// parts of one phrase stand together.
+  private func line(of text: (Segment) -> String) -> String {
     var line = ""
-    for text in texts where !text.isEmpty {
-      if !line.isEmpty { line += " " }
+    var runsOn = false
+    for segment in segments {
+      let text = text(segment)
+      guard !text.isEmpty else { continue }
+      if !line.isEmpty, !runsOn { line += " " }
       line += text
-      if let last = text.unicodeScalars.last, !closingMarks.contains(last) { line += "." }
+      runsOn = segment.runsOn
+      if !runsOn, let last = text.unicodeScalars.last, !Self.closingMarks.contains(last) {
+        line += "."
+      }
     }
     return line
   }

@@ -8,8 +8,8 @@ public struct AnnouncementRenderer: Sendable {
 
   /// Creates a renderer.
   ///
-  /// - Parameter onMissingVoice: told once for each language tag that no voice speaks; its segments
-  ///   are spoken by the profile's voice, since a strange accent is better than silence.
+  /// `onMissingVoice`: told once for each language tag that no voice speaks; its segments
+  /// are spoken by the profile's voice, since a strange accent is better than silence.
   public init(
     synthesizer: any SpeechSynthesizer, profile: VoiceProfile,
     onMissingVoice: @escaping @Sendable (String) -> Void = { _ in }
@@ -40,11 +40,10 @@ public struct AnnouncementRenderer: Sendable {
       let speech =
         segment.text.isEmpty
         ? RenderedSpeech(sampleRate: synthesizer.sampleRate)
-        : try await RenderedSpeech(
-          sampleRate: synthesizer.sampleRate, collecting: synthesizer.render(utterance))
+        : try await synthesizer.renderWhole(utterance).get()
       let isLast = index == plan.segments.count - 1
       let pause =
-        isLast
+        isLast || segment.runsOn
         ? 0 : profile.pauseFrames(after: segment.role, sampleRate: synthesizer.sampleRate)
       parts.append(
         .init(

@@ -40,8 +40,12 @@ private actor AnnouncementSource {
     while true {
       if let chunk = try await nextOfSegment() { return chunk }
       if index >= 0, index < plan.segments.count, handedOut > start {
-        pause = renderer.profile.pauseFrames(
-          after: plan.segments[index].role, sampleRate: renderer.synthesizer.sampleRate)
+        let segment = plan.segments[index]
+        pause =
+          segment.runsOn
+          ? 0
+          : renderer.profile.pauseFrames(
+            after: segment.role, sampleRate: renderer.synthesizer.sampleRate)
       }
       index += 1
       guard index < plan.segments.count else { return nil }

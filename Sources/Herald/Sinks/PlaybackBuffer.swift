@@ -66,6 +66,9 @@ public struct PlaybackBuffer: Sendable {
   /// Whether all has come and was heard.
   public var isHeard: Bool { isFinished && heard >= end }
 
+  /// Whether all has come and was handed over.
+  public var isHandedOver: Bool { isFinished && handedOver >= end }
+
   /// The next frame at which something is to be told: a mark, or the end of what was handed over.
   public var nextEvent: Int {
     let mark = nextMarkIndex < marks.count ? marks[nextMarkIndex].frame : handedOver

@@ -1,6 +1,9 @@
 extension SpokenRule {
   /// All rules, in the order in which they are asked: the first that knows a text says it.
   public static let all: [SpokenRule] = [
-    currency, unit, range, number,
+    webAddress, telephone, date, weekday, time, duration, feetAndInches, dimension, rating,
+    currency,
+    unit, ratio, fraction, version, code, formula, numberSign, abbreviation, romanNumeral, range,
+    number, emoji, symbol,
   ]
 }

@@ -16,7 +16,8 @@ enum CompletionsCommand: Subcommand {
     case "zsh": script = "#compdef herald\nautoload -U bashcompinit && bashcompinit\n" + bash
     case "fish": script = fish
     case "subcommands": script = subcommands.map { $0.name }.joined(separator: "\n")
-    case let other: throw UsageError("\(other ?? "nothing"): expected bash, zsh, fish or subcommands")
+    case let other:
+      throw UsageError("\(other ?? "nothing"): expected bash, zsh, fish or subcommands")
     }
     try await standardOutput.line(script)
     return .done
@@ -63,7 +64,9 @@ enum CompletionsCommand: Subcommand {
           "complete -c herald -n '__fish_seen_subcommand_from \(subcommand.name)' -l \(option.name)"
         if let short = option.short { line += " -s \(short)" }
         if option.argument != nil { line += " -r" }
-        if !option.choices.isEmpty { line += " -fa \(quoted(option.choices.joined(separator: " ")))" }
+        if !option.choices.isEmpty {
+          line += " -fa \(quoted(option.choices.joined(separator: " ")))"
+        }
         lines.append(line + " -d \(quoted(option.help))")
       }
     }

@@ -1,4 +1,5 @@
 import Herald
+import HeraldEngine
 import HeraldInput
 
 /// `herald plan`: what would be said, a line an element.
@@ -59,7 +60,8 @@ enum PlanCommand: Subcommand {
       pipeline.settings.needsMeasuring
       ? pipeline.renderer(try Engine(arguments, jobs: pipeline.jobs).synthesizer) : nil
     var source = try ElementSource(arguments)
-    while let element = try source.next() {
+    while let record = try source.next() {
+      guard case .success(let element) = record.element else { continue }
       let plan = try await pipeline.plan(element, with: planner, renderer: renderer)
       if arguments.has("json") {
         try await standardOutput.line(try json(PlannedElement(plan)))

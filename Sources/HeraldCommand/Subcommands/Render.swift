@@ -1,4 +1,6 @@
 import Herald
+import HeraldEngine
+import HeraldInput
 import HeraldSound
 import HeraldTiming
 
@@ -24,6 +26,7 @@ enum RenderCommand: Subcommand {
         .value("sample-rate", "HZ", "frames a second (the engine's own, 22050)"),
         .flag("rotor", "render the entries of the More Content rotor too"),
         .flag("json", "print the manifest"),
+        .shard,
       ]),
     .input, .announcing, .voice, .rendering, .general,
   ]
@@ -37,7 +40,7 @@ enum RenderCommand: Subcommand {
     let sampleRate =
       try arguments.integer("sample-rate", in: 8000...192_000) ?? engine.synthesizer.sampleRate
     var format = try arguments.choice("format", as: SoundFile.Format.self) ?? .wav
-    if arguments.has("text"), let named = SoundFile.Format(extensionOf: output) {
+    if arguments.has("text"), let named = soundFormat(ofName: output) {
       if !arguments.has("format") { format = named }
       return try await renderOne(
         arguments, pipeline, engine,
@@ -48,13 +51,29 @@ enum RenderCommand: Subcommand {
       Rendering(format: format, sampleRate: sampleRate, rotor: arguments.has("rotor")), to: output)
   }
 
+  /// The format that a file's extension stands for; nil where it is no sound file's.
+  private static func soundFormat(ofName name: String) -> SoundFile.Format? {
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    return SoundFile.Format(rawValue: name[name.index(after: dot)...].lowercased())
+  }
+
   /// How files are written.
   struct Rendering: Sendable {
     var format: SoundFile.Format
     var sampleRate: Int
     var rotor: Bool
 
+    /// Writes an announcement to a file of its own.
+    ///
+    /// Not inlined, nor is `soundFile(of:)`: Swift 6.3.1's optimizer crashes on the typed errors of these
+    /// calls inside an async function (CoroSplit, emitSetAndGetSwiftErrorValueAround).
+    @inline(never)
+    func write(_ announcement: RenderedAnnouncement, to path: String) throws {
+      try soundFile(of: announcement).write(to: path, format: format)
+    }
+
     /// The sound file of an announcement: segments are cue points, the line is the title.
+    @inline(never)
     func soundFile(of announcement: RenderedAnnouncement) throws -> SoundFile {
       let resampler = Resampler(from: announcement.sampleRate, to: sampleRate)
       return SoundFile(
@@ -70,15 +89,13 @@ enum RenderCommand: Subcommand {
     _ arguments: Arguments, _ pipeline: Pipeline, _ engine: Engine, _ rendering: Rendering,
     to path: String
   ) async throws -> ExitStatus {
-    var source = try ElementSource(arguments)
-    guard let record = try source.next(), case .success(let element) = record.element else {
+    guard case .success(let element) = try ElementSource.first(arguments).element else {
       return .badInput
     }
     let renderer = pipeline.renderer(engine.synthesizer)
     let plan = try await pipeline.plan(element, with: pipeline.planner, renderer: renderer)
-    let announcement = try await renderer.render(plan)
-    try rendering.soundFile(of: announcement).write(to: path, format: rendering.format)
-    await engine.printStatistics(arguments)
+    try rendering.write(try await renderer.render(plan), to: path)
+    engine.printStatistics(arguments)
     return .done
   }
 
@@ -95,13 +112,14 @@ enum RenderCommand: Subcommand {
     var manifest = RenderManifest(
       engine: .init(name: identity.name, version: identity.version),
       herald: heraldVersion, sampleRate: rendering.sampleRate,
-      rate: pipeline.profile.parameters.rate, voiceProfile: pipeline.profile.name)
+      rate: pipeline.profile.parameters.rate, voiceProfile: pipeline.profile.name,
+      shard: try arguments.shard())
     var progress = Progress("rendered", total: source.total, quiet: arguments.has("quiet"))
     var done = 0
     do {
       try await inOrder(
         jobs: pipeline.jobs, next: { try source.next() },
-        work: { record -> [RenderedFile] in
+        work: { (record: ElementRecord) -> [RenderedFile] in
           guard case .success(let element) = record.element else {
             return [.failed(record, kind: planner.settings.plan)]
           }
@@ -113,7 +131,7 @@ enum RenderCommand: Subcommand {
           }
           var files = [try await file(of: plan, renderer, rendering)]
           if rendering.rotor {
-            for entry in planner.rotorPlans(element) {
+            for entry in pipeline.rotorPlans(element, with: planner) {
               files.append(try await file(of: entry, renderer, rendering))
             }
           }
@@ -131,7 +149,7 @@ enum RenderCommand: Subcommand {
     progress.end()
     try folder.finish(with: manifest)
     if arguments.has("json") { try await standardOutput.line(try json(manifest, pretty: true)) }
-    await engine.printStatistics(arguments)
+    engine.printStatistics(arguments)
     return manifest.elements.contains { $0.error != nil } ? .someFailed : source.status
   }
 

@@ -27,6 +27,8 @@ struct RenderManifest: Codable {
   var sampleRate: Int
   var rate: Int
   var voiceProfile: String
+  /// Which part of a sharded batch it is.
+  var shard: Shard?
   var elements: [Entry] = []
 }
 
@@ -60,7 +62,7 @@ struct RenderFolder {
     let name = freeName(for: file.timing.id, format)
     do {
       try sound.write(to: "\(fresh)/\(name)", format: format)
-    } catch let error as OutputError {
+    } catch {
       throw Failure(.cannotWrite, "\(path)/\(name): cannot be written: \(error.reason)")
     }
     entry.file = name
@@ -69,12 +71,30 @@ struct RenderFolder {
     return entry
   }
 
+  /// Copies a file of an earlier render, under the same name.
+  mutating func adopt(_ name: String, from folder: String) throws {
+    guard !name.contains("/"), !name.hasPrefix("."), name != "manifest.json" else {
+      throw Failure(.badInput, "\(folder)/manifest.json: \(name) is no name of a sound file")
+    }
+    guard names.insert(name).inserted else {
+      throw Failure(.badInput, "\(folder)/\(name): another part has a file of this name")
+    }
+    guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else {
+      throw Failure(.noInput, "\(folder)/\(name): cannot be read")
+    }
+    do {
+      try OutputFile.write(Array(data), to: "\(fresh)/\(name)")
+    } catch {
+      throw Failure(.cannotWrite, "\(path)/\(name): cannot be written: \(error.reason)")
+    }
+  }
+
   /// Writes the manifest and puts the folder in place of the earlier one.
   func finish(with manifest: RenderManifest) throws {
+    let text = try json(manifest, pretty: true) + "\n"
     do {
-      try OutputFile.write(
-        Array((try json(manifest, pretty: true) + "\n").utf8), to: "\(fresh)/manifest.json")
-    } catch let error as OutputError {
+      try OutputFile.write(Array(text.utf8), to: "\(fresh)/manifest.json")
+    } catch {
       abandon()
       throw Failure(.cannotWrite, "\(path)/manifest.json: cannot be written: \(error.reason)")
     }
@@ -153,7 +173,8 @@ struct RenderFolder {
     guard !path.isEmpty else { return true }
     var found = stat()
     if unsafe stat(path, &found) == 0 { return found.st_mode & S_IFMT == S_IFDIR }
-    return makeFolders(parent(of: path)) && unsafe mkdir(path, 0o777) == 0
+    guard makeFolders(parent(of: path)) else { return false }
+    return unsafe mkdir(path, 0o777) == 0
   }
 
   private static func trimmed(_ path: String) -> String {

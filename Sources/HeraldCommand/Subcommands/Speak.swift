@@ -1,4 +1,6 @@
 import Herald
+import HeraldEngine
+import HeraldInput
 import HeraldSound
 import Synchronization
 
@@ -24,7 +26,7 @@ enum SpeakCommand: Subcommand {
   ]
 
   static func run(_ arguments: Arguments) async throws -> ExitStatus {
-    let pipeline = try Pipeline(arguments)
+    let pipeline = try Pipeline(arguments, listening: true)
     let engine = try Engine(arguments, jobs: pipeline.jobs)
     let renderer = pipeline.renderer(engine.synthesizer)
     _ = try await renderer.utterance(for: Segment(role: .label, written: "A"))
@@ -44,14 +46,14 @@ enum SpeakCommand: Subcommand {
         })
       try Task.checkCancellation()
     }
-    await engine.printStatistics(arguments)
+    engine.printStatistics(arguments)
     return failed.withLock { $0 } > 0 ? .someFailed : source.status
   }
 
   private static func sink(_ arguments: Arguments, sampleRate: Int) async throws -> any AudioSink {
     switch arguments.string("sink") ?? "auto" {
     case "none": SilentSink(sampleRate: sampleRate, clock: ContinuousClock())
-    default: try await SpeakerSink(sampleRate: sampleRate)
+    default: Speaker(sampleRate: sampleRate)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Herald
+import HeraldEngine
 import Voices
 
 /// `herald voices`: what can speak, and the voice profiles.

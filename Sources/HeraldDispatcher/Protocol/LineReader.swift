@@ -6,16 +6,15 @@ public struct LineReader: Sendable {
   public init() {}
 
   /// Takes the bytes that came and returns the lines that are now complete, without their ends.
-  public mutating func lines(after bytes: some Sequence<UInt8>) -> [[UInt8]] {
+  public mutating func lines(after bytes: some Collection<UInt8>) -> [[UInt8]] {
     var lines: [[UInt8]] = []
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") {
-        lines.append(rest)
-        rest = []
-      } else {
-        rest.append(byte)
-      }
+    var bytes = bytes[...]
+    while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+      lines.append(rest + bytes[..<end])
+      rest = []
+      bytes = bytes[end...].dropFirst()
     }
+    rest += bytes
     return lines
   }
 }

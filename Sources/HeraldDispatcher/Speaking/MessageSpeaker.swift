@@ -24,6 +24,9 @@ public struct MessageSpeaker: Sendable {
   /// Creates a speaker.
   ///
   /// - Parameters:
+  ///   - synthesizer: what renders the messages.
+  ///   - planner: what reads them.
+  ///   - voices: which voice speaks which language.
   ///   - listenerLanguage: the language of the notice for what could not be spoken.
   ///   - iconPath: the path of a sound icon's file, or nil where there is none.
   ///   - log: told what went wrong.
@@ -95,6 +98,7 @@ public struct MessageSpeaker: Sendable {
       } catch let error as EngineError where error.code == .nothingSaid {
         // A text of nothing but signs that have no name.
       } catch let error as EngineError {
+        try Task.checkCancellation()
         log("\(error)")
         isWhole = false
       }

@@ -21,6 +21,8 @@ package final class ByteSource {
   private var position = TextPosition()
   private var isAtStart = true
   private var isPeeked = false
+  /// What is wrong behind the current chunk.
+  private var fault: InputError?
 
   /// Opens a file, or standard input for "-".
   package init(path: String, chunkSize: Int = 1 << 16) throws(InputError) {
@@ -49,12 +51,13 @@ package final class ByteSource {
   /// Replaces ``bytes`` by the next chunk, which may be empty.
   ///
   /// - Returns: false at the end of the input.
-  /// - Throws: ``InputError`` where the input cannot be read or is not text in UTF-8.
+  /// - Throws: ``Herald/InputError`` where the input cannot be read or is not text in UTF-8.
   package func readChunk() throws(InputError) -> Bool {
     if isPeeked {
       isPeeked = false
       return !bytes.isEmpty
     }
+    if let fault { throw fault }
     position.advance(over: bytes)
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: heldBack)
@@ -65,7 +68,8 @@ package final class ByteSource {
       try takeByteOrderMark()
       isAtStart = false
     }
-    try checkText(isLast: count == 0)
+    checkText(isLast: count == 0)
+    if let fault, bytes.isEmpty { throw fault }
     return count > 0 || !bytes.isEmpty
   }
 
@@ -116,29 +120,27 @@ package final class ByteSource {
     }
   }
 
-  /// Holds back a character that the chunk cuts off; anything else that is not text is an error.
-  private func checkText(isLast: Bool) throws(InputError) {
-    if let index = bytes.firstIndex(of: 0) {
-      throw fault(at: index, "the file is binary (a byte of value 0); expected text")
-    }
-    var cut: Int?
+  /// Holds back a character that the chunk cuts off, and what follows a fault.
+  private func checkText(isLast: Bool) {
+    var end = bytes.count
     do {
       _ = try UTF8Span(validating: bytes.span)
     } catch {
-      let start = error.byteOffsets.lowerBound
-      guard error.kind == .truncatedScalar, error.byteOffsets.upperBound == bytes.count, !isLast
-      else {
-        let value = String(bytes[start], radix: 16, uppercase: true)
-        throw fault(
-          at: start,
+      end = error.byteOffsets.lowerBound
+      if error.kind == .truncatedScalar, error.byteOffsets.upperBound == bytes.count, !isLast {
+        heldBack.append(contentsOf: bytes[end...])
+      } else {
+        let value = String(bytes[end], radix: 16, uppercase: true)
+        fault = fault(
+          at: end,
           "the byte 0x\(value) is not UTF-8 (iconv -f WINDOWS-1252 -t UTF-8 converts older files)")
       }
-      cut = start
     }
-    if let cut {
-      heldBack.append(contentsOf: bytes[cut...])
-      bytes.removeSubrange(cut...)
+    if let zero = bytes.prefix(end).firstIndex(of: 0) {
+      end = zero
+      fault = fault(at: zero, "the file is binary (a byte of value 0); expected text")
     }
+    bytes.removeSubrange(end...)
   }
 
   private func fault(at index: Int, _ message: String) -> InputError {

@@ -8,6 +8,7 @@ final class JSONRecordReader: RecordReader {
   private let schema: ElementSchema
   private let allowsSeveral: Bool
   private let isTable: Bool
+  private var assembler: RecordAssembler
   private var mapping: ColumnMapping?
   private var uses: [String: ColumnUse] = [:]
   private var waiting: [JSONNode] = []
@@ -28,6 +29,7 @@ final class JSONRecordReader: RecordReader {
     self.allowsSeveral = allowsSeveral
     parser = JSONParser(file: source.file, shape: .records, allowsSeveral: allowsSeveral)
     schema = ElementSchema(file: source.file, language: options.language)
+    assembler = RecordAssembler(options: options, file: source.file)
     isTable = !options.label.isEmpty
     if !isTable {
       try options.refuseColumns(
@@ -97,23 +99,25 @@ final class JSONRecordReader: RecordReader {
         file: source.file, node.position,
         "found \(node.kindName); expected a record, which is an object", record: number)
     }
-    var assembler = RecordAssembler(options: options)
+    assembler.begin()
     for member in members {
       let use = use(of: member.key)
       guard use.isUsed else { continue }
       switch cell(member) {
-      case .success(let text): assembler.take(text, as: use)
+      case .success(let text):
+        if text.isEmpty || options.missing.contains(text) { continue }
+        assembler.take(text, as: use)
       case .failure(let fault):
         return ElementRecord(
           number: number, line: node.position.line, namesItself: false, element: .failure(fault))
       }
     }
-    return assembler.record(number: number, position: node.position, file: source.file)
+    return assembler.record(number: number, line: node.position.line)
   }
 
   private func use(of key: String) -> ColumnUse {
     if let use = uses[key] { return use }
-    let use = mapping?.use(of: key) ?? ColumnUse()
+    let use = mapping?.use(of: key) ?? ColumnUse(parts: .init(), entry: nil)
     uses[key] = use
     return use
   }

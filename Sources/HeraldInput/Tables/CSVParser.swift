@@ -10,6 +10,8 @@ internal import Herald
   private(set) var cells: [String] = []
   /// Which columns are needed; beyond its end none are, and nil is all.
   var needed: [Bool]?
+  /// Cells that count as empty.
+  var missing: [[UInt8]] = []
   /// The cells beyond the last needed column that hold something.
   private(set) var surplus = 0
 
@@ -84,15 +86,21 @@ internal import Herald
         return
       }
     }
-    unsafe cells.append(Self.text(of: cell))
+    unsafe cells.append(text(of: cell))
   }
 
   fileprivate func endRow() { rowEnded = true }
 
-  /// The text of a cell on one line, without white space at its ends.
-  private static func text(of cell: UnsafeRawBufferPointer) -> String {
+  /// The text of a cell on one line, without white space at its ends; empty for a missing one.
+  private func text(of cell: UnsafeRawBufferPointer) -> String {
+    guard let first = unsafe cell.first, let last = unsafe cell.last else { return "" }
     let text = unsafe String(decoding: cell, as: UTF8.self)
-    return spokenLine(text)
+    let hasLineBreak = unsafe cell.contains { $0 == 0x0A || $0 == 0x0D }
+    // Most cells are plain, which their bytes tell sooner than their characters.
+    let isPlain =
+      first > 0x20 && last > 0x20 && first < 0x80 && last < 0x80 && !hasLineBreak
+    let line = isPlain ? text : spokenLine(text)
+    return missing.contains { $0.elementsEqual(line.utf8) } ? "" : line
   }
 }
 

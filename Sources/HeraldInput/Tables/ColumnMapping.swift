@@ -17,7 +17,7 @@ struct ColumnMapping {
 
   /// Finds the columns that the options name.
   ///
-  /// - Throws: ``InputError`` for a column that is unknown, with near names.
+  /// - Throws: ``Herald/InputError`` for a column that is unknown, with near names.
   init(options: InputOptions, headers: [String], file: String) throws(InputError) {
     self.options = options
     self.file = file
@@ -62,23 +62,19 @@ struct ColumnMapping {
 
   /// What the next column of this header is to an element; to be asked once for each column.
   mutating func use(of header: String) -> ColumnUse {
-    var use = ColumnUse()
-    use.labelRank = label[header]
-    use.isID = header == id
-    use.isValue = header == value
-    use.isLanguage = header == language
-    let isElsewhere = use.isUsed
-    if isElsewhere { use.kind = kinds[header] }
-    let isContent = options.content.isEmpty ? !isElsewhere : content.contains(header)
-    guard high.contains(header) || isContent else { return use }
+    var parts = ColumnUse.Parts(
+      labelRank: label[header], isID: header == id, isValue: header == value,
+      isLanguage: header == language)
+    if label[header] != nil || header == value { parts.kind = kinds[header] }
+    let isContent = options.content.isEmpty ? !parts.isAny : content.contains(header)
+    guard high.contains(header) || isContent else { return ColumnUse(parts: parts, entry: nil) }
     let name = names[header] ?? spokenName(header)
     var entry = ColumnUse.Entry(
       name: name, importance: high.contains(header) ? .high : .default, kind: kinds[header])
     let count = sameNames[name, default: 0] + 1
     sameNames[name] = count
     if count > 1 { entry.id = "\(name)#\(count)" }
-    use.entry = entry
-    return use
+    return ColumnUse(parts: parts, entry: entry)
   }
 
   /// One hint serves label and value, so that it must be clear whose it is.

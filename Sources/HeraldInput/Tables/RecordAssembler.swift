@@ -1,57 +1,64 @@
 internal import Herald
 
-/// Puts the cells of one record together to an element.
+/// Puts the cells of one record after the other together to elements.
 struct RecordAssembler {
-  private let options: InputOptions
+  private let file: String
+  private let labelColumns: [String]
+  private let language: String?
   private var labelParts: [(rank: Int, text: String)] = []
-  private var id: String?
-  private var value: String?
-  private var language: String?
-  private var kind: SpokenHint?
-  private var content: [CustomContent] = []
+  private var element = AccessibilityElement()
+  /// How many fields the records have had, so that room is made once.
+  private var fieldCount = 0
 
-  init(options: InputOptions) {
-    self.options = options
+  init(options: InputOptions, file: String) {
+    self.file = file
+    labelColumns = options.label
+    language = options.language
   }
 
-  /// Takes the next cell in the order of the file; an empty or missing one gives nothing.
+  /// Begins a record.
+  mutating func begin() {
+    labelParts.removeAll(keepingCapacity: true)
+    element = AccessibilityElement(language: language)
+    element.customContent.reserveCapacity(fieldCount)
+  }
+
+  /// Takes the next cell in the order of the file; it is not empty.
   mutating func take(_ text: String, as use: ColumnUse) {
-    if text.isEmpty || !options.missing.isEmpty && options.missing.contains(text) { return }
-    if let rank = use.labelRank { labelParts.append((rank, text)) }
-    if use.isID { id = text }
-    if use.isValue { value = text }
-    if use.isLanguage { language = text }
-    if let kind = use.kind { self.kind = kind }
     if let entry = use.entry {
-      content.append(
+      element.customContent.append(
         CustomContent(
           label: entry.name, value: text, importance: entry.importance, id: entry.id,
           spokenAs: entry.kind))
     }
+    guard let parts = use.parts else { return }
+    if let rank = parts.labelRank { labelParts.append((rank, text)) }
+    if parts.isID { element.id = text }
+    if parts.isValue { element.value = text }
+    if parts.isLanguage { element.language = text }
+    if let kind = parts.kind { element.spokenAs = kind }
   }
 
-  /// The record, which is a fault where nothing is left for the label.
-  func record(number: Int, position: TextPosition, file: String) -> ElementRecord {
-    let label =
+  /// Ends the record, which is a fault where nothing is left for the label.
+  mutating func record(number: Int, line: Int) -> ElementRecord {
+    fieldCount = max(fieldCount, element.customContent.count)
+    let namesItself = !element.id.isEmpty
+    if !namesItself { element.id = String(number) }
+    guard let first = labelParts.first else {
+      let fault = missingLabel(number: number, line: line)
+      return ElementRecord(
+        number: number, line: line, namesItself: namesItself, element: .failure(fault))
+    }
+    element.label =
       labelParts.count == 1
-      ? labelParts[0].text
-      : labelParts.sorted { $0.rank < $1.rank }.map(\.text).joined(separator: ", ")
-    var element = AccessibilityElement(id: id ?? String(number), label: label)
-    element.value = value
-    element.language = language ?? options.language
-    element.customContent = content
-    element.spokenAs = kind
+      ? first.text : labelParts.sorted { $0.rank < $1.rank }.map(\.text).joined(separator: ", ")
     return ElementRecord(
-      number: number, line: position.line, namesItself: id != nil,
-      element: label.isEmpty
-        ? .failure(missingLabel(number: number, line: position.line, file: file))
-        : .success(element))
+      number: number, line: line, namesItself: namesItself, element: .success(element))
   }
 
-  private func missingLabel(number: Int, line: Int, file: String) -> InputError {
-    let columns = options.label.joined(separator: ", ")
-    let are = options.label.count == 1 ? "column \(columns) is" : "columns \(columns) are"
-    return InputError(
-      file: file, line: line, record: number, message: "no label: the \(are) empty")
+  private func missingLabel(number: Int, line: Int) -> InputError {
+    let columns = labelColumns.joined(separator: ", ")
+    let are = labelColumns.count == 1 ? "column \(columns) is" : "columns \(columns) are"
+    return InputError(file: file, line: line, record: number, message: "no label: the \(are) empty")
   }
 }

@@ -5,6 +5,7 @@ final class TableReader: RecordReader {
   private let lines: LineSource
   private let options: InputOptions
   private let parser: CSVParser
+  private var assembler: RecordAssembler
   private var uses: [ColumnUse]?
   private var number = 0
 
@@ -12,6 +13,7 @@ final class TableReader: RecordReader {
     lines = LineSource(source)
     self.options = options
     parser = CSVParser(delimiter: delimiter)
+    assembler = RecordAssembler(options: options, file: source.file)
   }
 
   func next() throws(InputError) -> ElementRecord? {
@@ -32,12 +34,11 @@ final class TableReader: RecordReader {
       return ElementRecord(
         number: number, line: line, namesItself: false, element: .failure(fault))
     }
-    var assembler = RecordAssembler(options: options)
-    for (index, cell) in parser.cells.enumerated() where !cell.isEmpty {
-      assembler.take(cell, as: uses[index])
+    assembler.begin()
+    for (use, cell) in zip(uses, parser.cells) where !cell.isEmpty {
+      assembler.take(cell, as: use)
     }
-    return assembler.record(
-      number: number, position: TextPosition(line: line, column: 1), file: lines.file)
+    return assembler.record(number: number, line: line)
   }
 
   private func readHeader() throws(InputError) -> [ColumnUse] {
@@ -55,6 +56,7 @@ final class TableReader: RecordReader {
     var mapping = try ColumnMapping(options: options, headers: headers, file: lines.file)
     let uses = headers.map { mapping.use(of: $0) }
     parser.needed = uses.map(\.isUsed)
+    parser.missing = options.missing.map { Array($0.utf8) }
     return uses
   }
 

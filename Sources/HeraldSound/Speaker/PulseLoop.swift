@@ -4,7 +4,7 @@ internal import CPulse
 ///
 /// `@unchecked Sendable`: libpulse allows its threaded main loop to be locked, unlocked and asked for
 /// its interface from every thread; the pointer itself never changes.
-final class PulseLoop: @unchecked Sendable {
+@safe final class PulseLoop: @unchecked Sendable {
   private let loop: OpaquePointer
 
   init?() {

@@ -9,6 +9,9 @@
     write = set
   }
 
+  /// Creates a binding from another one, for closures that take `$item`.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
   /// Creates a binding to a value that does not change.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })

@@ -2,9 +2,11 @@ import Herald
 
 /// What is known of one element while its view is being resolved.
 struct ElementProperties {
-  var label: String?
+  var label: String? { didSet { labelParts = nil } }
   var value: String?
   var hint: String?
+  /// The labels that a combined label was joined from.
+  var labelParts: [String]?
   var identifier: String?
   var traits: [Trait] = []
   var removedTraits: Set<Trait> = []
@@ -66,7 +68,7 @@ struct ElementProperties {
 
   /// Lays the properties of an outer view over these.
   mutating func overlay(_ outer: ElementProperties) {
-    label = outer.label ?? label
+    if let outerLabel = outer.label { label = outerLabel }
     value = outer.value ?? value
     hint = outer.hint ?? hint
     identifier = outer.identifier ?? identifier

@@ -79,25 +79,3 @@ extension LocalizedStringKey {
     return result + rest
   }
 }
-
-/// The translations that a bundle holds.
-enum Translations {
-  /// The translation of a key into a locale's language, or nil where the bundle has none.
-  static func translation(
-    of key: String, table: String?, bundle: Bundle, locale: Locale
-  ) -> String? {
-    guard !bundle.localizations.isEmpty else { return nil }
-    let names = [
-      locale.identifier(.bcp47), locale.language.languageCode?.identifier ?? "", "Base",
-    ]
-    for name in names {
-      guard let path = bundle.path(forResource: name, ofType: "lproj"),
-        let translations = Bundle(path: path)
-      else { continue }
-      let missing = "\u{0}"
-      let found = translations.localizedString(forKey: key, value: missing, table: table)
-      if found != missing { return found }
-    }
-    return nil
-  }
-}

@@ -1,4 +1,6 @@
-/// How currencies are written. Source: ISO 4217 and CLDR's currency symbols.
+/// How currencies are written.
+///
+/// Source: ISO 4217 and CLDR's currency symbols.
 enum Currencies {
   /// Codes that are in general use and are not words of their own in capitals.
   static let codes: Set<String> = [

@@ -1,0 +1,63 @@
+extension SpokenRule {
+  /// Length by width by height.
+  static let dimension = SpokenRule(
+    name: "dimension",
+    summary: "A cross between measures is said as “by”; the unit at the end is said in full.",
+    begins: [.digits],
+    examples: [
+      .init("60 × 40 × 20 cm", "60 by 40 by 20 centimeters"),
+      .init("1920×1080", "1920 by 1080"),
+      .init("60x40 cm", "60 by 40 centimeters"),
+      .init("8.5 x 11 in", "8.5 by 11 inches"),
+      .init("40' × 100'", "40 feet by 100 feet"),
+      .init("2 m × 3 m", "2 meters by 3 meters"),
+      .init("60 × 40 cm", "60 mal 40 Zentimeter", in: "de-DE"),
+      .init("60 × 40 cm", "60 por 40 centímetros", in: "es-ES"),
+      .init("60 × 40 cm", "60 par 40 centimètres", in: "fr-FR"),
+      .init("60 × 40 cm", "60乘40厘米", in: "zh-CN"),
+      .init("0x40"),
+      .init("4x"),
+      .init("iPhone 5 x"),
+    ]
+  ) { passage, index in
+    guard passage.opens(index), let words = passage.language.words else { return nil }
+    var parts: [(number: Numeral, unit: String?)] = []
+    var next = index
+    while parts.count < 5, let numeral = passage.numeral(at: next), !numeral.number.isNegative {
+      let unit = passage.unitOfDimension(at: passage.skippingSpace(numeral.end))
+      parts.append((numeral, unit?.0))
+      next = unit?.1 ?? numeral.end
+      let cross = passage.skippingSpace(next)
+      // An x without spaces may belong to a code: 0x40.
+      let isLetter = passage.reads("x", cross) && passage.text(numeral.tokens) != "0"
+      guard passage.has("×", cross) || passage.has("✕", cross) || isLetter else { break }
+      let after = passage.skippingSpace(cross + 1)
+      guard passage.kind(after) == .digits else { break }
+      next = after
+    }
+    guard (2...4).contains(parts.count), passage.kind(next) != .digits,
+      passage.kind(next) != .word || passage.isIdeographic(next)
+    else { return nil }
+    let worded = parts.compactMap { numeral, unit in
+      if let unit { return passage.language.quantity(numeral.number, of: unit) }
+      // Sizes of screens are not grouped.
+      let isPlain = !numeral.isGrouped && numeral.number.integer != nil
+      return isPlain ? numeral.number.whole : passage.language.number(numeral.number)
+    }
+    guard worded.count == parts.count else { return nil }
+    return Reading(worded.joined(separator: words.by), end: next)
+  }
+}
+
+extension Passage {
+  /// A unit of length or area behind a measure, where it is sure: "m" is one in a dimension.
+  fileprivate func unitOfDimension(at index: Int) -> (String, Int)? {
+    if text(index) == "m" || text(index) == "in", kind(index + 1) != .digits {
+      return (text(index) == "m" ? "meter" : "inch", index + 1)
+    }
+    if has("\"", index) || has("″", index) { return ("inch", index + 1) }
+    if has("'", index) || has("′", index) { return ("foot", index + 1) }
+    guard case .unit(let unit) = unit(at: index, isSpaced: true) else { return nil }
+    return (unit.identifier, unit.end)
+  }
+}

@@ -1,0 +1,92 @@
+extension SpokenRule {
+  /// Roman numerals behind headings and names.
+  static let romanNumeral = SpokenRule(
+    name: "Roman numeral",
+    summary:
+      "A Roman numeral behind a heading or a title is said as a number, behind the name of a "
+      + "ruler as a place in the line.",
+    begins: [.word],
+    examples: [
+      .init("Chapter XIV", "Chapter 14"),
+      .init("Henry VIII", "Henry the 8th"),
+      .init("World War II", "World War 2"),
+      .init("Rocky IV", "Rocky 4"),
+      .init("Elizabeth II, Queen", "Elizabeth the 2nd, Queen"),
+      .init("IV drip", "I V drip"),
+      .init("Kapitel XIV", "Kapitel 14", in: "de-DE"),
+      .init("Heinrich VIII.", "Heinrich der achte", in: "de-DE"),
+      .init("Felipe VI", "Felipe sexto", in: "es-ES"),
+      .init("Louis XIV", "Louis 14", in: "fr-FR"),
+      .init("Malcolm X"),
+      .init("IV"),
+      .init("Size XL"),
+      .init("MIX"),
+      .init("Mix IIII"),
+    ]
+  ) { passage, index in
+    let language = passage.language
+    guard passage.opens(index), (1...6).contains(passage.length(index)),
+      let number = RomanNumeral.number(passage.text(index))
+    else { return nil }
+    let end = index + 1
+    if language.primary == "en", passage.text(index) == "IV", passage.kind(index - 1) != .space,
+      ["drip", "fluid", "fluids", "line", "bag", "antibiotics", "therapy", "access"]
+        .contains(passage.text(passage.skippingSpace(end)))
+    {
+      return Reading("I V", end: end)
+    }
+    guard passage.kind(index - 1) == .space,
+      passage.isCapitalised(index - 2) || language.primary != "en",
+      passage.kind(index - 2) == .word,
+      passage.closes(end) || passage.kind(end) == .space || passage.has(".", end)
+        || passage.isDash(end)
+    else { return nil }
+    let before = passage.text(index - 2)
+    let isHeading = RomanNumerals.headings.contains(before.lowercased())
+    let isRuler = RomanNumerals.rulers.contains(before) && number <= 30
+    // A single letter means too much: Malcolm X, Vitamin C.
+    guard
+      isHeading || isRuler
+        || passage.length(index) >= 2 && passage.isCapitalised(index - 2)
+          && number <= 39 && passage.text(index).utf8.allSatisfy({ "IVX".utf8.contains($0) })
+    else { return nil }
+    guard isRuler, !isHeading else { return Reading(String(number), end: end) }
+    switch language.primary {
+    case "en":
+      return Reading(
+        language.wording.ordinal(number, in: language.tag).map { "the " + $0 }, end: end)
+    case "de":
+      guard passage.has(".", end),
+        let ordinal = language.wording.ordinal(number, in: language.tag)
+      else { return nil }
+      return Reading("der " + ordinal, end: end + 1)
+    case "es" where number <= 10, "it",
+      "pt" where number <= 10:
+      return Reading(language.wording.ordinal(number, in: language.tag), end: end)
+    case "fr" where number == 1: return Reading("premier", end: end)
+    default: return Reading(String(number), end: end)
+    }
+  }
+}
+
+/// What stands before Roman numerals.
+private enum RomanNumerals {
+  static let headings: Set<String> = [
+    "chapter", "part", "volume", "vol", "book", "act", "scene", "section", "appendix", "article",
+    "phase", "type", "war", "class", "level", "stage", "grade", "unit", "figure", "table", "title",
+    "episode", "season", "bowl", "factor", "kapitel", "teil", "band", "akt", "abschnitt", "artikel",
+    "capítulo", "parte", "tomo", "siglo", "acto", "título", "chapitre", "partie", "acte", "siècle",
+    "capitolo", "secolo", "século", "tome",
+  ]
+
+  static let rulers: Set<String> = [
+    "Henry", "Edward", "George", "William", "Charles", "James", "Richard", "John", "Paul",
+    "Elizabeth", "Mary", "Louis", "Philip", "Frederick", "Ferdinand", "Ivan", "Peter", "Nicholas",
+    "Alexander", "Catherine", "Pius", "Leo", "Gregory", "Innocent", "Benedict", "Napoleon",
+    "Ramesses", "Ptolemy", "Harald", "Christian", "Carl", "Otto", "Wilhelm", "Friedrich",
+    "Heinrich",
+    "Ludwig", "Karl", "Felipe", "Carlos", "Alfonso", "Fernando", "Juan", "Isabel", "François",
+    "Philippe", "Henri", "Clement", "Urban", "Boniface", "Margrethe", "Victoria", "Xerxes",
+    "Darius",
+  ]
+}

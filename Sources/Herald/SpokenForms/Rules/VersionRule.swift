@@ -1,0 +1,55 @@
+extension SpokenRule {
+  /// Versions and network addresses.
+  static let version = SpokenRule(
+    name: "version",
+    summary: "The parts of a version or of an IP address are said as whole numbers.",
+    begins: [.digits, .word],
+    examples: [
+      .init("2.10.3", "2 point 10 point 3"),
+      .init("v2.10.3", "version 2 point 10 point 3"),
+      .init("192.168.1.1", "192 dot 168 dot 1 dot 1"),
+      .init("2.10.3", "2 Punkt 10 Punkt 3", in: "de-DE"),
+      .init("2.10.3", "2 punto 10 punto 3", in: "es-ES"),
+      .init("2.10.3", "2 point 10 point 3", in: "fr-FR"),
+      .init("2.10.3", "2点10点3", in: "zh-CN"),
+      .init("1.0"),
+      .init("1.000.000", in: "de-DE"),
+      .init("30.11.26"),
+      .init("2.10.3.4.5.6.7.8.9.10.11"),
+    ]
+  ) { passage, start in
+    guard passage.opens(start), let words = passage.language.words, let dot = words.marks["."]
+    else {
+      return nil
+    }
+    var index = start
+    var lead = ""
+    if passage.kind(start) == .word {
+      guard passage.text(start) == "v", passage.language.primary == "en" else { return nil }
+      lead = "version "
+      index += 1
+    }
+    var parts: [String] = []
+    var end = index
+    while passage.kind(end) == .digits, passage.length(end) <= 5, parts.count < 5 {
+      parts.append(passage.text(end))
+      end += 1
+      guard passage.has(".", end), passage.kind(end + 1) == .digits else { break }
+      end += 1
+    }
+    // Groups of three are a number; 30.11.26 may be a date.
+    let isGrouped =
+      parts.dropFirst().allSatisfy { $0.utf8.count == 3 } && (parts.first?.count ?? 0) <= 3
+    let mayBeDate =
+      parts.count == 3 && parts[2].utf8.count == 2 && parts[1].utf8.count == 2 && lead.isEmpty
+      && !passage.field.contains(.version)
+    let isAddress = parts.count == 4 && parts.allSatisfy { (Int($0) ?? 256) < 256 }
+    guard parts.count == 3 || isAddress || parts.count == 2 && !lead.isEmpty,
+      !isGrouped || isAddress, !mayBeDate || (Int(parts[1]) ?? 0) > 12,
+      passage.closes(end) || passage.kind(end) == .space || passage.isIdeographic(end)
+    else { return nil }
+    let name = isAddress || passage.language.primary != "en" ? dot : "point"
+    let between = passage.language.primary == "zh" ? name : " \(name) "
+    return Reading(lead + parts.joined(separator: between), end: end)
+  }
+}

@@ -1,0 +1,134 @@
+import Dispatch
+import FoundationEssentials
+import Herald
+import HeraldDispatcher
+import HeraldEngine
+import Synchronization
+
+/// Performs what the protocol asks for: starts the engine, speaks messages, ends them.
+final class SpeechModule: Sendable {
+  let outlet: Outlet
+  let log: ModuleLog
+  private let configuration: ModuleConfiguration
+  private let speaker = Mutex<MessageSpeaker?>(nil)
+  private let tasks = Mutex<[Int: Task<Void, Never>]>([:])
+
+  init(configuration: ModuleConfiguration, sampleRate: Int, log: ModuleLog) {
+    self.configuration = configuration
+    self.log = log
+    outlet = Outlet(sampleRate: sampleRate)
+  }
+
+  /// Takes a line from the server and returns whether the module goes on.
+  func receive(_ line: [UInt8]) -> Bool {
+    log.trace(line)
+    return perform(outlet.update { $0.receive(line) })
+  }
+
+  /// Takes the end of the server's input.
+  func endOfInput() { _ = perform(outlet.update { $0.endOfInput() }) }
+
+  private func perform(_ actions: [ModuleProtocol.Action]) -> Bool {
+    var goesOn = true
+    for action in actions {
+      switch action {
+      case .initialise: initialise()
+      case .speak(let message): speak(message)
+      case .cease(let id): tasks.withLock { $0.removeValue(forKey: id) }?.cancel()
+      case .openLog(let path):
+        let isOpen = log.open(path)
+        outlet.update { $0.logOpened(isOpen) }
+      case .closeLog: log.close()
+      case .leave: goesOn = false
+      }
+    }
+    return goesOn
+  }
+
+  // MARK: Start
+
+  /// Starts the engine; a module without one says so, and the server takes another module.
+  private func initialise() {
+    do throws(EngineError) {
+      var limits = SpeechLimits()
+      // A person who hears nothing is told after two seconds.
+      limits.base = .seconds(2)
+      let engine = try EngineSynthesizer(limits: limits)
+      let list = VoiceList(voices: try voices(of: engine), variants: configuration.variants)
+      let files = InstalledFiles(configuration: configuration)
+      let listener =
+        configuration.listenerLanguage.isEmpty
+        ? ModuleWords.language(of: ProcessInfo.processInfo.environment)
+        : configuration.listenerLanguage
+      let ready = MessageSpeaker(
+        synthesizer: engine,
+        planner: MessagePlanner(
+          configuration: configuration, names: { files.symbolNames($0) }),
+        voices: VoiceResolver(synthesizer: engine, list: list, configuration: configuration),
+        listenerLanguage: listener, iconPath: { files.soundIcon($0) },
+        log: { [log] in log.tell($0) })
+      speaker.withLock { $0 = ready }
+      outlet.update { $0.initialised(voices: list.listed) }
+    } catch {
+      log.tell(error.description)
+      outlet.update { $0.failed(reason: error.description) }
+    }
+  }
+
+  /// The engine's voices, waited for: the server asks for nothing else meanwhile, and has no limit of
+  /// its own for it.
+  private func voices(of engine: EngineSynthesizer) throws(EngineError) -> [Voice] {
+    let answer = Answer()
+    Task(priority: .high) {
+      do {
+        answer.give(.success(try await engine.voices()))
+      } catch {
+        answer.give(.failure(error as? EngineError ?? EngineError(.noEngine, "\(error)")))
+      }
+    }
+    return try answer.wait(seconds: 20).get()
+  }
+
+  // MARK: Messages
+
+  private func speak(_ message: DispatcherMessage) {
+    let id = message.id
+    guard let speaker = speaker.withLock({ $0 }) else {
+      return outlet.update { $0.end(of: id) }
+    }
+    let output = PacedOutput(
+      id: id, outlet: outlet, sampleRate: speaker.synthesizer.sampleRate,
+      lead: .milliseconds(configuration.lead))
+    // Under the lock, so that a task that ends at once is taken out after it was put in.
+    tasks.withLock {
+      $0[id] = Task(priority: .high) { [self] in
+        do {
+          try await speaker.speak(message, to: output)
+        } catch is CancellationError {
+          // The protocol has ended the message already.
+        } catch {
+          log.tell("\(error)")
+        }
+        outlet.update { $0.end(of: id) }
+        tasks.withLock { _ = $0.removeValue(forKey: id) }
+      }
+    }
+  }
+}
+
+/// The engine's answer on its way from a task to a thread that waits.
+private final class Answer: Sendable {
+  private let result = Mutex<Result<[Voice], EngineError>?>(nil)
+  private let isGiven = DispatchSemaphore(value: 0)
+
+  func give(_ value: Result<[Voice], EngineError>) {
+    result.withLock { $0 = value }
+    isGiven.signal()
+  }
+
+  func wait(seconds: Int) -> Result<[Voice], EngineError> {
+    _ = isGiven.wait(timeout: .now() + .seconds(seconds))
+    return result.withLock { $0 }
+      ?? .failure(EngineError(.noEngine, "the engine did not answer within \(seconds) seconds"))
+  }
+}

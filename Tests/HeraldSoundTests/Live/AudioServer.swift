@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// An audio server of the test's own with a null sink, ended with the object.
+///
+/// It has a folder and a message bus of its own, so that it neither meets nor disturbs the user's.
+final class AudioServer {
+  enum Kind: String, CaseIterable, Sendable { case pipewire, pulseaudio }
+
+  let kind: Kind
+  private let folder: String
+  private var environment: [String: String]
+  private var parts: [Process] = []
+
+  /// The server as libpulse writes it.
+  var address: String { "unix:\(folder)/pulse/native" }
+
+  init(_ kind: Kind) async throws {
+    self.kind = kind
+    folder = NSTemporaryDirectory() + "herald-audio-\(UUID().uuidString.prefix(8))"
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    environment = ProcessInfo.processInfo.environment
+    environment["XDG_RUNTIME_DIR"] = folder
+    environment["XDG_CONFIG_HOME"] = folder
+    environment["XDG_STATE_HOME"] = folder
+    environment["PULSE_SERVER"] = nil
+    environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=\(folder)/bus"
+    try await start()
+  }
+
+  deinit {
+    end()
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Starts the server, and returns when it has its sink.
+  func start() async throws {
+    switch kind {
+    case .pulseaudio:
+      try launch(
+        "pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no",
+        "--load=module-native-protocol-unix",
+        "--load=module-null-sink sink_name=test rate=48000")
+    case .pipewire:
+      try launch(
+        "dbus-daemon", "--session", "--nofork", "--address=unix:path=\(folder)/bus")
+      try await until("the bus") { FileManager.default.fileExists(atPath: folder + "/bus") }
+      try launch("pipewire")
+      try await until("PipeWire") {
+        FileManager.default.fileExists(atPath: folder + "/pipewire-0")
+      }
+      try launch("wireplumber")
+      try launch("pipewire-pulse")
+      try await until("its PulseAudio part") { (try? run("pactl", "info")) != nil }
+      try run(
+        "pactl", "load-module", "module-null-sink", "sink_name=test", "media.class=Audio/Sink")
+    }
+    try await until("the sink") {
+      (try? run("pactl", "list", "short", "sinks"))?.contains("test") == true
+    }
+    try await until("the default sink") {
+      (try? run("pactl", "set-default-sink", "test")) != nil
+        && (try? run("pactl", "get-default-sink"))?.contains("test") == true
+    }
+    // The monitor's links are made by the session manager some time after the sink.
+    try await until("the monitor") {
+      (try? run("pactl", "list", "short", "sources"))?.contains("test.monitor") == true
+    }
+  }
+
+  /// Kills the server at once, as a crash would.
+  func end() {
+    for part in parts.reversed() { kill(part.processIdentifier, SIGKILL) }
+    for part in parts { part.waitUntilExit() }
+    parts = []
+    for name in ["bus", "pipewire-0", "pipewire-0.lock", "pulse/native", "pulse/pid"] {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+  }
+
+  /// Runs a command against the server, and gives what it prints.
+  @discardableResult
+  func run(_ command: String...) throws -> String {
+    let process = make(command)
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw CommandFailed(command: command) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  struct CommandFailed: Error { var command: [String] }
+  struct NotReady: Error { var part: String }
+
+  func make(_ command: [String]) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.environment = environment
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    return process
+  }
+
+  private func launch(_ command: String...) throws {
+    let process = make(command)
+    try process.run()
+    parts.append(process)
+  }
+
+  private func until(_ part: String, _ condition: () -> Bool) async throws {
+    for _ in 0..<1500 {
+      if condition() { return }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    throw NotReady(part: part)
+  }
+}

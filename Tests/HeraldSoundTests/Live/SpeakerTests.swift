@@ -1,0 +1,217 @@
+import Foundation
+import Herald
+import HeraldSound
+import Synchronization
+import Testing
+
+/// A sound whose every stretch of 20 ms is a tone of its own, so that its parts can be told apart.
+func melody(_ count: Int, rate: Int = 22050) -> [Int16] {
+  (0..<count).map { frame in
+    let pitch = 300 + 200 * Double(frame / (rate / 50) % 8)
+    return Int16(8000 * sin(2 * .pi * pitch * Double(frame) / Double(rate)))
+  }
+}
+
+func chunks(_ frames: [Int16], marks: [SpeechMark] = []) -> AsyncThrowingStream<
+  SpeechChunk, any Error
+> {
+  AsyncThrowingStream { continuation in
+    continuation.yield(SpeechChunk(frames: frames, marks: marks))
+    continuation.finish()
+  }
+}
+
+/// First and last frame that is not silence.
+func sounding(_ frames: [Int16], over threshold: Int = 200) -> Range<Int>? {
+  guard let first = frames.firstIndex(where: { abs(Int($0)) > threshold }),
+    let last = frames.lastIndex(where: { abs(Int($0)) > threshold })
+  else { return nil }
+  return first..<(last + 1)
+}
+
+/// How alike two sounds are in the median of stretches of 50 ms, each at its best alignment: 1 is the
+/// same. The clocks of the sink and of the recorder drift, and a loaded machine may lose a stretch.
+func likeness(_ heard: ArraySlice<Int16>, _ expected: [Int16], slack: Int = 150) -> Double {
+  let heard = Array(heard)
+  let length = 1100
+  var shift = 0
+  var reach = slack
+  var found: [Double] = []
+  for start in stride(from: 0, through: max(0, expected.count - length), by: length) {
+    let part = Array(expected[start..<min(start + length, expected.count)])
+    var best = -1.0
+    var place = shift
+    for candidate in (shift - reach)...(shift + reach) {
+      let value = correlation(heard, part, shift: start + candidate)
+      if value > best { (best, place) = (value, candidate) }
+    }
+    if best > 0.9 { (shift, reach) = (place, 20) }
+    found.append(best)
+  }
+  return found.sorted()[found.count / 2]
+}
+
+private func correlation(_ heard: [Int16], _ expected: [Int16], shift: Int) -> Double {
+  var product = 0
+  var first = 0
+  var second = 0
+  var frame = 0
+  while frame < expected.count {
+    let place = frame + shift
+    let sample = place >= 0 && place < heard.count ? Int(heard[place]) : 0
+    let wanted = Int(expected[frame])
+    product += sample * wanted
+    first += sample * sample
+    second += wanted * wanted
+    frame += 5
+  }
+  guard first > 0, second > 0 else { return 0 }
+  return Double(product) / (Double(first) * Double(second)).squareRoot()
+}
+
+@Suite(.serialized) struct SpeakerTests {
+  @Test(arguments: AudioServer.Kind.allCases)
+  func whatIsPlayedIsHeardWholeAndTheMarksComeInOrder(kind: AudioServer.Kind) async throws {
+    let server = try await AudioServer(kind)
+    let recorder = try await Recorder(server, sampleRate: 22050)
+    let speaker = Speaker(sampleRate: 22050, settings: settings(server))
+    let sound = melody(22050)
+    let marks = [0, 5000, 11000, 22050].map { SpeechMark(kind: .word, frame: $0, range: 0..<1) }
+    let told = Mutex<[SpeechMark]>([])
+    let heard = try await speaker.play(chunks(sound, marks: marks)) { mark in
+      told.withLock { $0.append(mark) }
+    }
+    #expect(heard == 22050)
+    #expect(told.withLock { $0 } == marks)
+    let recorded = try await recorder.frames(afterAnother: 500, sampleRate: 22050)
+    let place = try #require(sounding(recorded))
+    #expect(abs(place.count - 22050) < 250)
+    #expect(likeness(recorded[place], sound) > 0.9)
+  }
+
+  @Test(arguments: AudioServer.Kind.allCases)
+  func afterAStopNothingIsHeardAndTheNextPlayIsWhole(kind: AudioServer.Kind) async throws {
+    let server = try await AudioServer(kind)
+    let recorder = try await Recorder(server, sampleRate: 22050)
+    let speaker = Speaker(sampleRate: 22050, settings: settings(server))
+    let long = Task { try await speaker.play(chunks(melody(22050 * 20))) }
+    try await recorder.untilSounding()
+    await speaker.stop()
+    let heard = try await long.value
+    #expect(heard > 0 && heard < 22050 * 20)
+    let stopped = try await recorder.frames(afterAnother: 600, sampleRate: 22050)
+    let first = try #require(sounding(stopped))
+    // Silence before the end of the recording, however loaded the machine is.
+    #expect(stopped.count - first.upperBound > 2205)
+    let next = melody(11025)
+    #expect(try await speaker.play(chunks(next)) == 11025)
+    let all = try await recorder.frames(afterAnother: 500, sampleRate: 22050)
+    let rest = all[stopped.count...]
+    let place = try #require(sounding(Array(rest)))
+    #expect(likeness(rest.dropFirst(place.lowerBound).prefix(place.count), next) > 0.9)
+  }
+
+  @Test func aStopBeforeThePlayEndsThatPlay() async throws {
+    let server = try await AudioServer(.pulseaudio)
+    let speaker = Speaker(sampleRate: 22050, settings: settings(server))
+    try await speaker.open()
+    for _ in 0..<20 {
+      let play = Task { try await speaker.play(chunks(melody(22050 * 20))) }
+      while await !speaker.isBusy { await Task.yield() }
+      await speaker.stop()
+      #expect(try await play.value < 22050 * 20)
+    }
+  }
+
+  @Test func aPauseHoldsTheSoundWhereItIs() async throws {
+    let server = try await AudioServer(.pipewire)
+    let recorder = try await Recorder(server, sampleRate: 22050)
+    let speaker = Speaker(sampleRate: 22050, settings: settings(server))
+    let play = Task { try await speaker.play(chunks(melody(33075))) }
+    try await recorder.untilSounding()
+    await speaker.pause()
+    let before = try await recorder.frames(afterAnother: 400, sampleRate: 22050)
+    let quiet = try await recorder.frames(afterAnother: 400, sampleRate: 22050)
+    #expect(sounding(Array(quiet[before.count...])) == nil)
+    await speaker.resume()
+    #expect(try await play.value == 33075)
+  }
+
+  @Test(arguments: AudioServer.Kind.allCases)
+  func afterTheServerWasLostTheRestIsHeard(kind: AudioServer.Kind) async throws {
+    let server = try await AudioServer(kind)
+    let recorder = try await Recorder(server, sampleRate: 22050)
+    let notices = Mutex<[String]>([])
+    var patient = settings(server)
+    patient.patience = .seconds(60)
+    let speaker = Speaker(sampleRate: 22050, settings: patient) { notice in
+      notices.withLock { $0.append(notice) }
+    }
+    let sound = melody(22050 * 4)
+    let marks = (0..<8).map { SpeechMark(kind: .word, frame: $0 * 11025, range: 0..<1) }
+    let told = Mutex<[SpeechMark]>([])
+    let play = Task {
+      try await speaker.play(chunks(sound, marks: marks)) { mark in
+        told.withLock { $0.append(mark) }
+      }
+    }
+    try await recorder.untilSounding()
+    server.end()
+    try await server.start()
+    let again = try await Recorder(server, sampleRate: 22050)
+    #expect(try await play.value == sound.count)
+    #expect(told.withLock { $0 } == marks)
+    #expect(notices.withLock { $0.count } == 2)
+    let recorded = try await again.frames(afterAnother: 500, sampleRate: 22050)
+    // The sound may go on before the new recorder is there: its end is heard whatever happened.
+    let place = try #require(sounding(recorded))
+    let tail = min(place.count, 5000)
+    #expect(likeness(recorded[place].suffix(tail), Array(sound.suffix(tail))) > 0.9)
+  }
+
+  @Test func withoutAServerTheErrorSaysWhatToDo() async throws {
+    var nowhere = SpeakerSettings()
+    nowhere.server = "unix:/nowhere/at/all"
+    let speaker = Speaker(sampleRate: 22050, settings: nowhere)
+    let error = await #expect(throws: SpeakerError.self) {
+      try await speaker.play(chunks(melody(100)))
+    }
+    #expect(error?.description.contains("--sink none") == true)
+  }
+
+  @Test(arguments: AudioServer.Kind.allCases)
+  func anUnknownDeviceIsAnErrorThatNamesTheKnownOnes(kind: AudioServer.Kind) async throws {
+    let server = try await AudioServer(kind)
+    var wrong = settings(server)
+    wrong.device = "tset"
+    let speaker = Speaker(sampleRate: 22050, settings: wrong)
+    await #expect(throws: SpeakerError.unknownDevice(name: "tset", known: ["test"])) {
+      try await speaker.play(chunks(melody(100)))
+    }
+    wrong.device = "test"
+    let right = Speaker(sampleRate: 22050, settings: wrong)
+    #expect(try await right.play(chunks(melody(2000))) == 2000)
+  }
+
+  @Test func whatTheSourceThrowsComesAfterItsSound() async throws {
+    struct Fault: Error {}
+    let server = try await AudioServer(.pulseaudio)
+    let recorder = try await Recorder(server, sampleRate: 22050)
+    let speaker = Speaker(sampleRate: 22050, settings: settings(server))
+    let sound = melody(6000)
+    let source = AsyncThrowingStream<SpeechChunk, any Error> { continuation in
+      continuation.yield(SpeechChunk(frames: sound))
+      continuation.finish(throwing: Fault())
+    }
+    await #expect(throws: Fault.self) { try await speaker.play(source) }
+    let recorded = try await recorder.frames(afterAnother: 300, sampleRate: 22050)
+    let place = try #require(sounding(recorded))
+    #expect(abs(place.count - 6000) < 250)
+  }
+
+  private func settings(_ server: AudioServer) -> SpeakerSettings {
+    var settings = SpeakerSettings()
+    settings.server = server.address
+    return settings
+  }
+}
