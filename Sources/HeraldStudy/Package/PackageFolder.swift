@@ -127,7 +127,8 @@ struct PackageFolder: Sendable {
     let free = Int(clamping: UInt64(disk.f_bavail) * UInt64(disk.f_frsize))
     guard free < bytes else { return }
     throw OutputError(
-      path: path, reason: "needs about \(bytes / 1_000_000 + 1) MB, of which the disk has "
+      path: path,
+      reason: "needs about \(bytes / 1_000_000 + 1) MB, of which the disk has "
         + "\(free / 1_000_000)")
   }
 
