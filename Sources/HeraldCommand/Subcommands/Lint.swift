@@ -38,11 +38,10 @@ enum LintCommand: Subcommand {
       return .done
     }
     if let name = arguments.string("explain") {
-      let rules = try LintRule.chosen([name], silenced: [])
-      for rule in rules { try await standardOutput.line(LintText.explanation(rule)) }
+      for rule in try rules([name]) { try await standardOutput.line(LintText.explanation(rule)) }
       return .done
     }
-    let rules = try LintRule.chosen(
+    let rules = try rules(
       arguments.strings("rule").flatMap(ColumnList.names),
       silenced: arguments.strings("silence").flatMap(ColumnList.names))
     let pipeline = try Pipeline(arguments)
@@ -78,6 +77,15 @@ enum LintCommand: Subcommand {
     findings += linter.finish()
     try await print(findings, of: elements, rules: rules, arguments)
     return findings.isEmpty ? source.status : .checkFailed
+  }
+
+  /// The rules that are wanted.
+  ///
+  /// Not inlined: Swift 6.3.1's optimizer crashes on typed errors inside an async function, as in
+  /// `herald render`.
+  @inline(never)
+  private static func rules(_ names: [String], silenced: [String] = []) throws -> [LintRule] {
+    try LintRule.chosen(names, silenced: silenced)
   }
 
   private static func print(
