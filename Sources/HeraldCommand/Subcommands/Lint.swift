@@ -32,6 +32,8 @@ enum LintCommand: Subcommand {
     .input, .announcing, .voice, .rendering, .general,
   ]
 
+  // Not optimized: Swift 6.3.1's optimizer crashes on this function (CoroSplit), as in `herald render`.
+  @_optimize(none)
   static func run(_ arguments: Arguments) async throws -> ExitStatus {
     if arguments.has("rules") {
       try await standardOutput.line(LintText.list(LintRule.all))
@@ -80,10 +82,6 @@ enum LintCommand: Subcommand {
   }
 
   /// The rules that are wanted.
-  ///
-  /// Not inlined: Swift 6.3.1's optimizer crashes on typed errors inside an async function, as in
-  /// `herald render`.
-  @inline(never)
   private static func rules(_ names: [String], silenced: [String] = []) throws -> [LintRule] {
     try LintRule.chosen(names, silenced: silenced)
   }
