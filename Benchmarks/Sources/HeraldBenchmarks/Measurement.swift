@@ -58,7 +58,7 @@ struct Runs {
   }
 
   /// Bytes by which worker and client grow over many utterances.
-  func growth(_ count: Int) async throws -> (worker: Int, client: Int) {
+  func growth(_ count: Int) async throws -> (worker: Int, client: Int, size: Int) {
     let engine = try EngineSynthesizer(jobs: 1)
     func speak(_ range: Range<Int>) async throws {
       let utterances = range.map {
@@ -70,9 +70,8 @@ struct Runs {
     let workers = Memory.workers()
     let before = (workers.map { Memory.resident($0) }.reduce(0, +), Memory.resident())
     try await speak(1000..<count)
-    return (
-      workers.map { Memory.resident($0) }.reduce(0, +) - before.0, Memory.resident() - before.1
-    )
+    let after = workers.map { Memory.resident($0) }.reduce(0, +)
+    return (after - before.0, Memory.resident() - before.1, after)
   }
 }
 

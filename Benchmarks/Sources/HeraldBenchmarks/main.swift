@@ -50,6 +50,7 @@ let table = [
   figure("two-jobs-faster-than-processes", ratio(processes, to: two), "x", minimum: true),
   figure("first-frames", median(first) * 1000, "ms"),
   figure("cache-faster-than-rendering", rendered / found, "x", minimum: true),
+  figure("worker-resident", Double(growth.size) / 1_048_576, "MB"),
   figure("worker-growth", Double(growth.worker) / 1048576, "MB"),
   figure("client-growth", Double(growth.client) / 1048576, "MB"),
 ]
