@@ -139,6 +139,10 @@ func icuText(
     guard status <= 0, length <= buffer.count, length >= 0 else {
       return nil
     }
-    return unsafe String(decoding: buffer[..<Int(length)], as: UTF16.self)
+    let units = unsafe Array(buffer[..<Int(length)])
+    // Most texts are ASCII, which is read much faster as bytes.
+    return units.allSatisfy { $0 < 0x80 }
+      ? String(decoding: units.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+      : String(decoding: units, as: UTF16.self)
   }
 }

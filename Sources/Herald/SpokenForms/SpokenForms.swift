@@ -13,8 +13,9 @@ public struct SpokenForms: Sendable {
   public let listenerLanguages: [String]
 
   let languages: SpokenLanguages
-  /// The rules that look at each kind of token.
-  private let asked: [[SpokenRule]]
+  /// The rules that look at each kind of token: what they read, and their places among the rules.
+  private let asked: [[(rule: Int, read: @Sendable (Passage, Int) -> Reading?)]]
+  private let memory = ReadingMemory()
 
   /// Creates the stage.
   ///
@@ -33,7 +34,7 @@ public struct SpokenForms: Sendable {
     self.listenerLanguages = listenerLanguages
     languages = SpokenLanguages(wording: wording)
     asked = Token.Kind.allCases.map { kind in
-      SpokenRule.all.filter { $0.begins.contains(kind) }
+      SpokenRule.all.enumerated().filter { $1.begins.contains(kind) }.map { ($0, $1.read) }
     }
   }
 
@@ -52,11 +53,18 @@ public struct SpokenForms: Sendable {
   /// A segment with its spoken form, and which rules made it.
   public func read(_ segment: Segment) -> SpokenReading {
     guard segment.form == .speech || segment.form == .spearcon, segment.role != .cue,
-      segment.role != .traits,
-      segment.spokenAs != nil || !dictionary.isEmpty || Self.mayChange(segment.written)
+      segment.role != .traits, !segment.written.isEmpty
     else { return SpokenReading(segments: [segment]) }
-    let tag = segment.language ?? voiceLanguage
-    let language = languages[tag]
+    let language = languages[segment.language ?? voiceLanguage]
+    guard segment.spokenAs != nil || !dictionary.isEmpty || language.mayChange(segment.written)
+    else { return SpokenReading(segments: [segment]) }
+    if let known = memory.reading(of: segment) { return known }
+    let reading = readAnew(segment, in: language)
+    memory.keep(reading, of: segment)
+    return reading
+  }
+
+  private func readAnew(_ segment: Segment, in language: SpokenLanguage) -> SpokenReading {
     let passage = Passage(of: segment, language: language)
     var draft = SpokenDraft(passage: passage)
     if let hint = segment.spokenAs, passage.valueStart < passage.tokens.count {
@@ -79,37 +87,16 @@ public struct SpokenForms: Sendable {
         continue
       }
       var next = index + 1
-      for rule in asked[Int(passage.tokens[index].kind.rawValue)] {
-        guard let reading = rule.read(passage, index), reading.end <= indices.upperBound,
+      for (rule, read) in asked[Int(passage.tokens[index].kind.rawValue)] {
+        guard let reading = read(passage, index), reading.end <= indices.upperBound,
           reading.end > index
         else { continue }
-        draft.take(reading, from: index, rule: rule.name)
+        draft.take(reading, from: index, rule: rules[rule].name)
         next = reading.end
         break
       }
       index = next
     }
-  }
-
-  /// Whether a text holds anything that a rule could look at; it need not be read when it does not.
-  static func mayChange(_ text: String) -> Bool {
-    var word = 0
-    var capitals = 0
-    for byte in text.utf8 {
-      switch byte {
-      case 0x41...0x5A:
-        capitals += 1
-        word += 1
-      case 0x61...0x7A: word += 1
-      case 0x20, 0x2C, 0x3B, 0x3A, 0x21, 0x3F, 0x28, 0x29, 0x27, 0x22:
-        // Short words with a capital may be abbreviations, several capitals Roman numerals.
-        if capitals > 0, word <= 5 { return true }
-        word = 0
-        capitals = 0
-      default: return true
-      }
-    }
-    return capitals > 0 && word <= 5
   }
 }
 

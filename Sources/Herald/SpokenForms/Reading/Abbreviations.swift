@@ -33,6 +33,13 @@ enum Abbreviations {
   /// What begins as another abbreviation does, and goes on.
   static let longerEnglish: [String: Entry] = ["w": Entry("without", "/o", place: .between)]
 
+  /// The abbreviations that are known without a full stop.
+  static var withoutStop: [String] {
+    [english, german, spanish, french].flatMap { list in
+      list.filter { $0.value.isOptional || $0.value.rest.isEmpty }.map(\.key)
+    }
+  }
+
   static let english: [String: Entry] = [
     "Ave": Entry("Avenue", place: .behindName), "Blvd": Entry("Boulevard", isOptional: true),
     "Rd": Entry("Road"), "Sq": Entry("Square"), "Pkwy": Entry("Parkway", isOptional: true),

@@ -120,7 +120,9 @@ package struct Passage: Sendable {
 
   /// Whether a word begins with a capital letter.
   package func isCapitalised(_ index: Int) -> Bool {
-    kind(index) == .word && scalar(index)?.properties.isUppercase == true
+    guard kind(index) == .word, let scalar = scalar(index) else { return false }
+    return scalar.isASCII
+      ? (0x41...0x5A).contains(scalar.value) : scalar.properties.isUppercase
   }
 }
 

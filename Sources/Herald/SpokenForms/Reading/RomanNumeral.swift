@@ -3,11 +3,18 @@ enum RomanNumeral {
   /// The number of a numeral; nil for any other word.
   static func number(_ text: String) -> Int? {
     guard text.utf8.count <= 12 else { return nil }
-    let values: [Character: Int] = ["I": 1, "V": 5, "X": 10, "L": 50, "C": 100]
     var total = 0
     var last = 0
-    for character in text.reversed() {
-      guard let value = values[character] else { return nil }
+    for byte in text.utf8.reversed() {
+      let value: Int
+      switch byte {
+      case UInt8(ascii: "I"): value = 1
+      case UInt8(ascii: "V"): value = 5
+      case UInt8(ascii: "X"): value = 10
+      case UInt8(ascii: "L"): value = 50
+      case UInt8(ascii: "C"): value = 100
+      default: return nil
+      }
       total += value < last ? -value : value
       last = max(last, value)
     }

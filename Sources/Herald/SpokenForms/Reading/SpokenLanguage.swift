@@ -18,10 +18,14 @@ package final class SpokenLanguage: Sendable {
   package let unitSymbols: [String: String]
   /// The full names of the months.
   package let months: [String]
+  /// The month of each of its full names, in lower case.
+  package let fullMonthNumbers: [String: Int]
   /// The month of each of its short names.
   package let monthNumbers: [String: Int]
   /// The full name of each short name of a day of the week.
   package let weekdays: [String: String]
+  /// The short words that rules may look at though no mark or digit is near, as `packed` has them.
+  let shortWords: Set<UInt64>
   /// The code of the currency of the region.
   package let localCurrency: String?
 
@@ -35,9 +39,14 @@ package final class SpokenLanguage: Sendable {
     separators = wording.separators(in: tag)
     unitSymbols = wording.unitSymbols(in: tag)
     months = wording.months(in: tag)
+    fullMonthNumbers = Dictionary(
+      zip(months.map { $0.lowercased() }, 1...), uniquingKeysWith: { first, _ in first })
     monthNumbers = wording.monthNumbers(in: tag)
     weekdays = wording.weekdays(in: tag)
     localCurrency = wording.localCurrency(in: tag)
+    shortWords = Set(
+      (Array(monthNumbers.keys) + Array(weekdays.keys) + Abbreviations.withoutStop)
+        .compactMap { Self.packed($0.lowercased()) })
   }
 
   /// A worded number with the word for minus where it is below zero.

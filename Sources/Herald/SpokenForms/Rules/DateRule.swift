@@ -137,9 +137,7 @@ extension Passage {
       return nil
     }
     let word = text(index).lowercased()
-    if let full = language.months.firstIndex(where: { $0.lowercased() == word }) {
-      return (full + 1, false, index + 1)
-    }
+    if let full = language.fullMonthNumbers[word] { return (full, false, index + 1) }
     guard let month = language.monthNumbers[word] else { return nil }
     return (month, true, has(".", index + 1) ? index + 2 : index + 1)
   }

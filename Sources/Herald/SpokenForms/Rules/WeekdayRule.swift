@@ -81,7 +81,7 @@ extension Passage {
     case .word:
       let word = text(index).lowercased()
       return isCapitalised(index) && language.monthNumbers[word] != nil
-        || language.months.contains { $0.lowercased() == word }
+        || language.fullMonthNumbers[word] != nil
     case .digits:
       if length(index) == 4 { return isDash(index + 1) }
       guard length(index) <= 2 else { return false }
