@@ -87,6 +87,10 @@ public struct SpokenForms: Sendable {
         continue
       }
       var next = index + 1
+      if passage.isOrdinary(index) {
+        index = next
+        continue
+      }
       for (rule, read) in asked[Int(passage.tokens[index].kind.rawValue)] {
         guard let reading = read(passage, index), reading.end <= indices.upperBound,
           reading.end > index

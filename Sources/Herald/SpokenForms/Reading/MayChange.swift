@@ -2,22 +2,22 @@ extension SpokenLanguage {
   /// Whether a text holds anything that a rule could look at; it need not be read when it does not.
   ///
   /// One pass over the bytes finds digits, marks and other scripts, short words that may be an
-  /// abbreviation, and capitals that may be a Roman numeral. A plain number at the end is no reason.
+  /// abbreviation, and Roman numerals. A plain number at the end is no reason.
   func mayChange(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       var word: UInt64 = 0
       var length = 0
-      var capitals = 0
+      var isRoman = true
       for (index, byte) in bytes.enumerated() {
         switch byte {
         case 0x41...0x5A, 0x61...0x7A:
-          if byte <= 0x5A { capitals += 1 }
+          if isRoman { isRoman = Self.isRoman(byte) }
           length += 1
           word = word << 8 | UInt64(byte | 0x20)
         case 0x20, 0x2C, 0x3B, 0x3A, 0x21, 0x3F, 0x28, 0x29, 0x27, 0x22:
-          if mayMean(word, length: length, capitals: capitals) { return true }
-          (word, length, capitals) = (0, 0, 0)
+          if mayMean(word, length: length, isRoman: isRoman) { return true }
+          (word, length, isRoman) = (0, 0, true)
         case 0x30...0x39:
           let follows =
             index == 0 || index >= 2 && bytes[index - 1] == 0x20 && bytes[index - 2] == 0x2C
@@ -25,13 +25,19 @@ extension SpokenLanguage {
         default: return true
         }
       }
-      return mayMean(word, length: length, capitals: capitals)
+      return mayMean(word, length: length, isRoman: isRoman)
     }
   }
 
-  private func mayMean(_ word: UInt64, length: Int, capitals: Int) -> Bool {
-    guard length > 0, length <= 8 else { return false }
-    return capitals >= 2 || length == 1 && capitals == 1 || shortWords.contains(word)
+  private func mayMean(_ word: UInt64, length: Int, isRoman: Bool) -> Bool {
+    length > 0 && length <= 8 && (isRoman || shortWords.contains(word))
+  }
+
+  private static func isRoman(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x49, 0x56, 0x58, 0x4C, 0x43: true  // I V X L C
+    default: false
+    }
   }
 
   /// Whether bytes are the digits of one number that the engine reads well: "3504", "11.5".
@@ -46,7 +52,8 @@ extension SpokenLanguage {
       }
     }
     // A number with a leading zero may be a code, a long one a telephone number.
-    return digits <= 6 && bytes.last != 0x2E && (bytes.first != 0x30 || points == 1 || digits == 1)
+    return digits <= (points == 1 ? 18 : 6) && bytes.last != 0x2E
+      && (bytes.first != 0x30 || points == 1 || digits == 1)
   }
 
   /// A short word of ASCII letters in lower case, as one number; nil for any other word.

@@ -118,6 +118,15 @@ package struct Passage: Sendable {
     return (0x3040...0x9FFF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
   }
 
+  /// Whether a word is one that no rule looks at: long, in small letters, and followed by a space, a
+  /// comma or nothing.
+  package func isOrdinary(_ index: Int) -> Bool {
+    guard kind(index) == .word, length(index) >= 7,
+      kind(index + 1) == .space || kind(index + 1) == .none || has(",", index + 1)
+    else { return false }
+    return scalars[tokens[index].range].dropFirst().allSatisfy { (0x61...0x7A).contains($0.value) }
+  }
+
   /// Whether a word begins with a capital letter.
   package func isCapitalised(_ index: Int) -> Bool {
     guard kind(index) == .word, let scalar = scalar(index) else { return false }
