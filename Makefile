@@ -5,7 +5,7 @@ CONFIGURATION = release
 BUILD = .build/$(CONFIGURATION)
 SWIFT ?= swift
 
-.PHONY: run test test-live build lint bench bench-live soak sanitize docs install uninstall clean setup
+.PHONY: run test test-live build lint bench soak sanitize docs install uninstall clean setup
 
 run: build
 	@scripts/run
@@ -31,12 +31,7 @@ lint:
 
 bench: setup
 	$(SWIFT) build -c release
-	$(SWIFT) run -c release --package-path Benchmarks herald-benchmarks
-
-bench-live:
-	@scripts/setup test
-	$(SWIFT) build -c release
-	scripts/bench-live
+	$(SWIFT) run -c release --package-path Benchmarks HeraldBenchmarks
 
 soak:
 	@scripts/setup test
