@@ -6,7 +6,7 @@ public struct SpeechLimits: Sendable, Hashable {
   public var base = Duration.seconds(5)
   /// What each scalar of the text adds to that time.
   ///
-  /// The engine needs about 0.3 ms a scalar at the slowest (espeak-facts, Part 2, row 26).
+  /// The engine needs about 0.3 ms a scalar at the slowest, measured.
   public var perScalar = Duration.milliseconds(2)
   /// How long a worker may take for its start, and for its answer to the end of a request.
   public var answer = Duration.seconds(5)

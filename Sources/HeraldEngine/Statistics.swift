@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What the engine's client did so far; for people, never part of a result.
 public struct EngineStatistics: Sendable, Hashable {
   /// Utterances found in the cache in memory.
@@ -20,11 +18,11 @@ public struct EngineStatistics: Sendable, Hashable {
 
 /// Counts from any thread.
 final class Statistics: Sendable {
-  private let values = Mutex(EngineStatistics())
+  private let values = Guarded(EngineStatistics())
 
   var current: EngineStatistics { values.withLock { $0 } }
 
-  func count(_ path: sending WritableKeyPath<EngineStatistics, Int>) {
+  func count(_ path: any WritableKeyPath<EngineStatistics, Int> & Sendable) {
     values.withLock { $0[keyPath: path] += 1 }
   }
 }

@@ -7,7 +7,7 @@ import SynthProtocol
 final class Speaking {
   private let number: UInt32
   private let socket: PacketSocket
-  private var samples: [Int16] = []
+  private var chunk: ChunkWriter
   private var events: [EngineEvent] = []
   private var sent: Int32 = 0
   private var chunks = 0
@@ -19,7 +19,7 @@ final class Speaking {
   private init(number: UInt32, socket: PacketSocket) {
     self.number = number
     self.socket = socket
-    samples.reserveCapacity(Self.largestChunk + 2048)
+    chunk = ChunkWriter(number: number, start: 0, capacity: Int(Self.largestChunk) + 2048)
   }
 
   /// Speaks a request to its end.
@@ -33,29 +33,29 @@ final class Speaking {
 
   /// The first buffer goes out at once, the second chunk is small, then chunks grow: a listener
   /// hears early, and a batch is not slowed down by messages.
-  private static let largestChunk = 16 * 1024
-  private var fill: Int { chunks == 0 ? 1 : chunks == 1 ? 4096 : Self.largestChunk }
+  private static let largestChunk: Int32 = 16 * 1024
+  private var fill: Int32 { chunks == 0 ? 1 : chunks == 1 ? 4096 : Self.largestChunk }
 
   /// Samples come 49 ms at a time, and end at each clause.
   fileprivate func add(samples buffer: UnsafeBufferPointer<Int16>, events list: [EngineEvent]) {
-    let start = sent + Int32(samples.count)
-    unsafe samples.append(contentsOf: buffer)
+    let start = sent + chunk.sampleCount
+    unsafe chunk.append(buffer)
     for var event in list {
       event.bufferStart = start
       event.bufferEnd = start + Int32(buffer.count)
       events.append(event)
       if event.kind == .clauseEnd { clauseStart = event.position }
     }
-    if samples.count >= fill || events.count > 1000 { flush() }
+    if chunk.sampleCount >= fill || events.count > 1000 { flush() }
   }
 
   private func flush() {
-    guard !samples.isEmpty || !events.isEmpty else { return }
-    socket.sendOrLeave(
-      .chunk(SoundChunk(number: number, start: sent, events: events, samples: samples)))
-    sent += Int32(samples.count)
+    guard chunk.sampleCount > 0 || !events.isEmpty else { return }
+    chunk.finish(events)
+    if !socket.send(chunk.bytes[...]) { _exit(0) }
+    sent += chunk.sampleCount
     chunks += 1
-    samples.removeAll(keepingCapacity: true)
+    chunk.restart(number: number, start: sent)
     events.removeAll(keepingCapacity: true)
   }
 

@@ -57,12 +57,11 @@ public struct ByteReader: Sendable {
     return text
   }
 
-  /// Reads the rest as samples; an odd number of bytes makes it nil.
-  public mutating func readSamples() -> [Int16]? {
-    guard remaining.isMultiple(of: 2) else { return nil }
+  /// Reads so many samples.
+  public mutating func readSamples(_ count: Int) -> [Int16]? {
+    guard count >= 0, remaining / 2 >= count else { return nil }
     let start = offset - bytes.startIndex
-    let count = remaining / 2
-    offset = bytes.endIndex
+    offset += 2 * count
     return unsafe [Int16](unsafeUninitializedCapacity: count) { target, filled in
       unsafe bytes.withUnsafeBytes { source in
         unsafe UnsafeMutableRawBufferPointer(target)

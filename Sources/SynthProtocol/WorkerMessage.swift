@@ -24,19 +24,10 @@ public enum WorkerMessage: Sendable, Hashable {
       writer.write(greeting.sampleRate)
       writer.write(greeting.engineVersion)
     case .chunk(let chunk):
-      writer = ByteWriter(capacity: 16 + 17 * chunk.events.count + 2 * chunk.samples.count)
-      writer.write(UInt8(2))
-      writer.write(chunk.number)
-      writer.write(chunk.start)
-      writer.write(UInt16(chunk.events.count))
-      for event in chunk.events {
-        writer.write(event.kind.rawValue)
-        writer.write(event.position)
-        writer.write(event.bufferStart)
-        writer.write(event.bufferEnd)
-        writer.write(event.sample)
-      }
-      writer.write(chunk.samples)
+      var writer = ChunkWriter(number: chunk.number, start: chunk.start)
+      unsafe chunk.samples.withUnsafeBufferPointer { unsafe writer.append($0) }
+      writer.finish(chunk.events)
+      return writer.bytes
     case .overfull(let number, let position):
       writer.write(UInt8(3))
       writer.write(number)
@@ -131,9 +122,10 @@ public struct SoundChunk: Sendable, Hashable {
   }
 
   init?(number: UInt32, _ reader: inout ByteReader) {
-    guard let start = reader.read(Int32.self), let count = reader.read(UInt16.self) else {
-      return nil
-    }
+    guard let start = reader.read(Int32.self), let sampleCount = reader.read(Int32.self),
+      let count = reader.read(UInt16.self), sampleCount >= 0,
+      let samples = reader.readSamples(Int(sampleCount))
+    else { return nil }
     var events: [EngineEvent] = []
     events.reserveCapacity(Int(count))
     for _ in 0..<count {
@@ -146,7 +138,7 @@ public struct SoundChunk: Sendable, Hashable {
           kind: kind, position: position, bufferStart: bufferStart, bufferEnd: bufferEnd,
           sample: sample))
     }
-    guard let samples = reader.readSamples() else { return nil }
+    guard reader.remaining == 0 else { return nil }
     self.init(number: number, start: start, events: events, samples: samples)
   }
 }

@@ -108,7 +108,7 @@ public final class DiskCache: Sendable {
           kind: kind == 1 ? .sentence : .word, frame: Int(frame), range: Int(start)..<Int(end)))
     }
     guard let frames = reader.read(UInt32.self), reader.remaining == 2 * Int(frames),
-      let samples = reader.readSamples()
+      let samples = reader.readSamples(Int(frames))
     else { return nil }
     speech.frames = samples
     return speech

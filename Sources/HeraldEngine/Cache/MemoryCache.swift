@@ -1,21 +1,20 @@
 import Herald
-import Synchronization
 
 /// Rendered speech in memory, bounded in bytes; what was not used for longest goes first.
 final class MemoryCache: Sendable {
-  private struct Entry {
+  private struct Entry: Sendable {
     var speech: RenderedSpeech
     var size: Int
     var lastUse: UInt64
   }
 
-  private struct State {
+  private struct State: Sendable {
     var entries: [SpeechKey: Entry] = [:]
     var size = 0
     var clock: UInt64 = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// The most bytes that are kept.
   let capacity: Int

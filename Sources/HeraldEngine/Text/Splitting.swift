@@ -4,7 +4,7 @@
 /// nothing else is left. All places are in scalars.
 enum Splitting {
   /// The longest part of a clause that held too much, at first: 188 scalars of six-digit numbers
-  /// are too many in English, 79 emoji in Polish (espeak-facts, Part 2, row 23); what is still too
+  /// are too many in English, 79 emoji in Polish; what is still too
   /// much is cut in half.
   static let bearable = 120
   /// The longest part of a text that the engine failed on.

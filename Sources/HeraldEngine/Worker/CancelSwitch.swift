@@ -1,17 +1,16 @@
 import SynthProtocol
-import Synchronization
 
 /// Lets another thread end the rendering that a lane is busy with.
 ///
 /// The lane's own thread waits for the worker's next message; the worker's answer to the
 /// cancelling is what wakes it.
 final class CancelSwitch: Sendable {
-  private struct State {
+  private struct State: Sendable {
     var isCancelled = false
     var request: (worker: WorkerProcess, number: UInt32)?
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// Whether ``cancel()`` was called.
   var isCancelled: Bool { state.withLock(\.isCancelled) }

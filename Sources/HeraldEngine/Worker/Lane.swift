@@ -1,7 +1,6 @@
 import Dispatch
 import Herald
 import SynthProtocol
-import Synchronization
 
 /// A worker with a thread of its own that waits for it, so that no thread of the concurrency pool
 /// is ever blocked. It renders one utterance at a time.
@@ -93,7 +92,7 @@ actor Lane {
     }
   }
 
-  private static let mostStarts = 5
+  private static let mostStarts = 10
 
   /// Ends the worker; the next request gets a new one.
   func loseWorker() {

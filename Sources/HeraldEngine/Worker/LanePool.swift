@@ -1,16 +1,15 @@
 import Herald
-import Synchronization
 
 /// Lends lanes, each to one rendering at a time.
 final class LanePool: Sendable {
-  private struct State {
+  private struct State: Sendable {
     var idle: [Lane] = []
     var lent = 0
     var waiting: [(id: Int, continuation: CheckedContinuation<Lane?, Never>)] = []
     var lastID = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let capacity: Int
   private let kept: Int
   private let makeLane: @Sendable () -> Lane

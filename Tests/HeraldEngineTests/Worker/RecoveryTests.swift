@@ -39,7 +39,7 @@ import Testing
       var numbers = SeededNumbers(seed: 3)
       while !Task.isCancelled {
         if let victim = own().randomElement(using: &numbers) { kill(victim.process, SIGKILL) }
-        try? await Task.sleep(for: .milliseconds(30))
+        try? await Task.sleep(for: .milliseconds(60))
       }
     }
     defer { killer.cancel() }
