@@ -28,5 +28,5 @@ extension Subcommand {
 let subcommands: [any Subcommand.Type] = [
   PlanCommand.self, SpeakCommand.self, RenderCommand.self, MeasureCommand.self,
   CompareCommand.self, AdviseCommand.self, LintCommand.self, MergeCommand.self, SayAsCommand.self,
-  VoicesCommand.self, DoctorCommand.self, CompletionsCommand.self,
+  StudyCommand.self, VoicesCommand.self, DoctorCommand.self, CompletionsCommand.self,
 ]

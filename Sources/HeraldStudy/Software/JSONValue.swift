@@ -1,6 +1,7 @@
 /// A JSON value to be written.
 enum JSONValue: Encodable, Sendable, Hashable, ExpressibleByStringLiteral,
-  ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
+  ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByDictionaryLiteral,
+  ExpressibleByArrayLiteral
 {
   case text(String)
   case whole(Int)
@@ -13,6 +14,10 @@ enum JSONValue: Encodable, Sendable, Hashable, ExpressibleByStringLiteral,
   init(stringLiteral value: String) { self = .text(value) }
   init(integerLiteral value: Int) { self = .whole(value) }
   init(booleanLiteral value: Bool) { self = .flag(value) }
+  init(arrayLiteral values: JSONValue...) { self = .list(values) }
+  init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(Dictionary(members, uniquingKeysWith: { $1 }))
+  }
 
   /// A text, or null.
   init(_ text: String?) { self = text.map { .text($0) } ?? .null }
