@@ -44,7 +44,7 @@ struct LengthCacheTests {
     }
     #expect(base.rendered.withLock { $0.sorted() } == ["ab", "abc"])
     for _ in 0..<2 {
-      #expect(throws: EngineError.self) {
+      await #expect(throws: EngineError.self) {
         try await cache.renderWhole(Utterance(text: "!", voice: "v")).get()
       }
     }
