@@ -58,6 +58,13 @@ public struct ElementTiming: Sendable, Hashable, Codable {
   public var essentialSeconds: Double
   /// How many words are heard.
   public var wordCount: Int
+  /// The words that are heard in a minute of speech, pauses between segments left out; nil where
+  /// nothing is said.
+  ///
+  /// The engine's nominal rate counts pauses and word lengths of its own, so that the two differ.
+  public var wordsPerMinute: Double?
+  /// The share of the whole length that the cue takes, from 0 to 1, without the pause before it.
+  public var cueShare: Double
   /// The segments; none where the element failed.
   public var segments: [SegmentTiming]?
   /// Why it failed, where it did.
@@ -85,6 +92,9 @@ public struct ElementTiming: Sendable, Hashable, Codable {
     }
     wordCount = timings.reduce(0) { $0 + $1.words.count }
     segments = timings
+    wordsPerMinute = speechSeconds > 0 ? Double(wordCount) * 60 / speechSeconds : nil
+    let cue = timings.reduce(0) { $0 + ($1.role == "cue" ? $1.frames : 0) }
+    cueShare = frames > 0 ? Double(cue) / Double(frames) : 0
   }
 
   /// Notes that an element could not be spoken.
@@ -98,6 +108,7 @@ public struct ElementTiming: Sendable, Hashable, Codable {
     speechSeconds = 0
     essentialSeconds = 0
     wordCount = 0
+    cueShare = 0
     error = Fault(code: code, message: message)
   }
 }

@@ -44,12 +44,17 @@ public struct AnnouncementPlan: Sendable, Hashable {
       if !line.isEmpty, !runsOn { line += " " }
       line += text
       runsOn = segment.runsOn
-      if !runsOn, let last = text.unicodeScalars.last, !Self.closingMarks.contains(last) {
+      if !runsOn, let last = text.unicodeScalars.last, !Self.isClosing(last) {
         line += "."
       }
     }
     return line
   }
 
-  private static let closingMarks: Set<Unicode.Scalar> = [".", "!", "?", "…", "。", "！", "？"]
+  private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", "!", "?", "…", "。", "！", "？": true
+    default: false
+    }
+  }
 }

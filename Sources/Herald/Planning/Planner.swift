@@ -73,7 +73,7 @@ public struct Planner: Sendable {
     for (index, content) in element.customContent.enumerated() {
       let role: Segment.Role = content.importance == .high ? .high : .content
       let isSaid = spoken.contains(index) && settings.order.contains(role)
-      if !isSaid, !entry(content, of: element, role: .content).isEmpty {
+      if !isSaid, content.saysSomething {
         plan.unspoken.append(content)
       }
     }
@@ -107,7 +107,7 @@ public struct Planner: Sendable {
   /// The indices of all fields that say something, the high ones first, each group in the author's order.
   private func byImportance(_ element: AccessibilityElement) -> [Int] {
     let said = element.customContent.indices.filter {
-      !entry(element.customContent[$0], of: element, role: .content).isEmpty
+      element.customContent[$0].saysSomething
     }
     return said.filter { element.customContent[$0].importance == .high }
       + said.filter { element.customContent[$0].importance != .high }
@@ -187,6 +187,12 @@ public struct Planner: Sendable {
 extension String {
   /// Without white space at both ends, so that an empty field leaves no stray pause.
   fileprivate var trimmed: String {
+    // Most texts begin and end in visible ASCII, which their bytes tell sooner.
+    if let first = utf8.first, let last = utf8.last, (0x21...0x7E).contains(first),
+      (0x21...0x7E).contains(last)
+    {
+      return self
+    }
     let scalars = unicodeScalars
     guard let first = scalars.first, let last = scalars.last,
       first.properties.isWhitespace || last.properties.isWhitespace
@@ -196,4 +202,9 @@ extension String {
     while rest.last?.properties.isWhitespace == true { rest.removeLast() }
     return String(rest)
   }
+}
+
+extension CustomContent {
+  /// Whether label or value holds more than white space.
+  fileprivate var saysSomething: Bool { !label.trimmed.isEmpty || !value.trimmed.isEmpty }
 }

@@ -59,6 +59,10 @@ struct ElementSource {
   }
 
   /// The next record that the options name; nil at the end.
+  ///
+  /// Not inlined: Swift 6.3.1's optimizer crashes on its typed errors inside an async function
+  /// (CoroSplit).
+  @inline(never)
   mutating func next() throws -> ElementRecord? {
     var found: ElementRecord?
     repeat {

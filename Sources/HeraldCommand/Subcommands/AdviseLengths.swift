@@ -42,37 +42,42 @@ struct SpokenElements: Sendable {
   }
 
   private func lengths(of element: AccessibilityElement) async throws -> SpokenElement {
-    let names = element.customContent.map(\.key)
-    let contents = try await parts(of: element, importance: .default)
-    let highs = try await parts(of: element, importance: .high)
-    let content = contents.filter { $0.role == .content }.map(\.part)
-    let high = highs.filter { $0.role == .high }.map(\.part)
+    var bare = element
+    bare.customContent = []
+    let said = try await segments(of: bare)
+    var rest: [SpokenElement.Part] = []
+    for role in [Segment.Role.value, .traits, .hint] {
+      let part = try await part(said.filter { $0.role == role })
+      if part.speech > 0 { rest.append(part) }
+    }
+    var fields: [SpokenElement.Field] = []
     var cues = [0.0]
-    for count in names.indices { cues.append(try await cue(unspoken: count + 1)) }
-    return SpokenElement(
-      label: contents.first { $0.role == .label }?.part ?? .none,
-      rest: contents.filter { [.value, .traits, .hint].contains($0.role) }.map(\.part),
-      fields: names.indices.map { index in
+    for content in element.customContent {
+      fields.append(
         SpokenElement.Field(
-          name: names[index], high: index < high.count ? high[index] : .none,
-          content: index < content.count ? content[index] : .none)
-      },
+          name: content.key, high: try await part(of: content, in: bare, importance: .high),
+          content: try await part(of: content, in: bare, importance: .default)))
+      cues.append(try await cue(unspoken: cues.count))
+    }
+    return SpokenElement(
+      label: try await part(said.filter { $0.role == .label }), rest: rest, fields: fields,
       cues: cues)
   }
 
-  /// The segments that are said where all fields have one importance and all are said.
-  private func parts(
-    of element: AccessibilityElement, importance: CustomContent.Importance
-  ) async throws -> [(role: Segment.Role, part: SpokenElement.Part)] {
-    var element = element
-    for index in element.customContent.indices {
-      element.customContent[index].importance = importance
-    }
-    var parts: [(role: Segment.Role, part: SpokenElement.Part)] = []
-    for segment in try await pipeline.plan(element, with: everything, renderer: nil).segments {
-      parts.append((segment.role, try await part(segment)))
-    }
-    return parts
+  /// A field alone, as it sounds with this importance.
+  private func part(
+    of content: CustomContent, in bare: AccessibilityElement,
+    importance: CustomContent.Importance
+  ) async throws -> SpokenElement.Part {
+    var element = bare
+    element.customContent = [content]
+    element.customContent[0].importance = importance
+    let role: Segment.Role = importance == .high ? .high : .content
+    return try await part(try await segments(of: element).filter { $0.role == role })
+  }
+
+  private func segments(of element: AccessibilityElement) async throws -> [Segment] {
+    try await pipeline.plan(element, with: everything, renderer: nil).segments
   }
 
   /// The length of the cue where so many fields wait; a timed cue counts as one that tells the count.
@@ -85,13 +90,15 @@ struct SpokenElements: Sendable {
     settings.inline = .none
     let plan = try await pipeline.plan(waiting, with: Planner(settings: settings), renderer: nil)
     guard let cue = plan.segments.first(where: { $0.role == .cue }) else { return 0 }
-    return try await part(cue).speech
+    return try await part([cue]).speech
   }
 
-  private func part(_ segment: Segment) async throws -> SpokenElement.Part {
-    let plan = AnnouncementPlan(elementID: "", kind: .layered, segments: [segment])
+  /// Segments of one role one after the other: a text in two scripts may be two.
+  private func part(_ segments: [Segment]) async throws -> SpokenElement.Part {
+    guard let last = segments.last else { return .none }
+    let plan = AnnouncementPlan(elementID: "", kind: .layered, segments: segments)
     let frames = try await renderer.render(plan).frameCount
-    let pause = renderer.profile.pauseFrames(after: segment.role, sampleRate: sampleRate)
+    let pause = renderer.profile.pauseFrames(after: last.role, sampleRate: sampleRate)
     return SpokenElement.Part(
       speech: Double(frames) / Double(sampleRate), pause: Double(pause) / Double(sampleRate))
   }

@@ -1,5 +1,8 @@
 import Glibc
 
+// What async functions call here is not inlined: Swift 6.3.1's optimizer crashes on typed errors that
+// are inlined into an async function (CoroSplit).
+
 /// A file that is written line by line and gets its name at the end.
 @safe final class LineFile {
   private let path: String
@@ -10,6 +13,7 @@ import Glibc
   /// Creates a file, or empties it.
   ///
   /// - Parameter named: what messages call it.
+  @inline(never)
   init(path: String, named name: String) throws(Failure) {
     self.path = path
     self.name = name
@@ -19,6 +23,7 @@ import Glibc
   }
 
   /// Goes on in a file after so many bytes, and drops what is behind them.
+  @inline(never)
   init(appendingTo path: String, after bytes: Int, named name: String) throws(Failure) {
     self.path = path
     self.name = name
@@ -36,11 +41,13 @@ import Glibc
   }
 
   /// Writes a line.
+  @inline(never)
   func line(_ text: some StringProtocol) throws(Failure) {
     try line(bytes: text.utf8)
   }
 
   /// Writes a line.
+  @inline(never)
   func line(bytes: some Sequence<UInt8>) throws(Failure) {
     buffer.append(contentsOf: bytes)
     buffer.append(UInt8(ascii: "\n"))
@@ -49,6 +56,7 @@ import Glibc
   }
 
   /// Writes what is gathered.
+  @inline(never)
   func flush() throws(Failure) {
     var written = 0
     while written < buffer.count {
@@ -65,6 +73,7 @@ import Glibc
   }
 
   /// Writes the rest; a full disk may show as late as this.
+  @inline(never)
   func close() throws(Failure) {
     try flush()
     defer { file = -1 }
@@ -72,6 +81,7 @@ import Glibc
   }
 
   /// Closes the file and gives it its name, in place of an earlier one.
+  @inline(never)
   func finish(as destination: String) throws(Failure) {
     try close()
     var found = stat()
@@ -108,6 +118,7 @@ import Glibc
   private(set) var endsWithNewline = true
 
   /// Opens a file.
+  @inline(never)
   init(path: String) throws(Failure) {
     self.path = path
     file = unsafe open(path, O_RDONLY | O_CLOEXEC)
@@ -119,6 +130,7 @@ import Glibc
   deinit { close(file) }
 
   /// The next line without its line end; nil at the end.
+  @inline(never)
   func next() throws(Failure) -> ArraySlice<UInt8>? {
     var searched = start
     while true {

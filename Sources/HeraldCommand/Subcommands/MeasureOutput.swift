@@ -13,6 +13,8 @@ struct MeasureOutput {
     var header: MeasureReport.Header
     var shard: Shard?
     var operands: [String]
+    /// Size and time of change of the input, where it is a file.
+    var input: [Int]
     var values: [String: [String]]
   }
 
@@ -31,7 +33,8 @@ struct MeasureOutput {
     }
     var options = Options(
       herald: heraldVersion, header: report.header, shard: report.shard,
-      operands: arguments.operands, values: arguments.values)
+      operands: arguments.operands, input: Self.stamp(of: arguments.operands.first),
+      values: arguments.values)
     for name in ["resume", "jobs", "quiet", "stats", "cache", "output", "json", "csv"] {
       options.values[name] = nil
     }
@@ -83,6 +86,13 @@ struct MeasureOutput {
     return report.total.failed
   }
 
+  /// What changes when a file does.
+  private static func stamp(of path: String?) -> [Int] {
+    var found = stat()
+    guard let path, path != "-", unsafe stat(path, &found) == 0 else { return [] }
+    return [Int(found.st_size), found.st_mtim.tv_sec, found.st_mtim.tv_nsec]
+  }
+
   /// How far an earlier run came: its complete lines, and their bytes.
   private static func complete(
     _ path: String, _ options: Options
@@ -96,7 +106,9 @@ struct MeasureOutput {
     }
     guard earlier == options else {
       throw Failure(
-        .usage, "\(path): was begun with other options or another version; expected the same ones")
+        .usage,
+        "\(path): was begun with other options, another input or another version; expected the same"
+      )
     }
     var kept = (lines: 1, bytes: lines.bytesRead)
     while try lines.next() != nil, lines.endsWithNewline {

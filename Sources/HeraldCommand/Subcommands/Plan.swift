@@ -59,10 +59,20 @@ enum PlanCommand: Subcommand {
     let renderer =
       pipeline.settings.needsMeasuring
       ? pipeline.renderer(try Engine(arguments, jobs: pipeline.jobs).synthesizer) : nil
+    // A line in the input's words needs no spoken forms, unless these split a text by its scripts.
+    let isWritten = ["json", "spoken", "language", "voice", "voice-profile"].allSatisfy {
+      !arguments.has($0)
+    }
     var source = try ElementSource(arguments)
     while let record = try source.next() {
       guard case .success(let element) = record.element else { continue }
-      let plan = try await pipeline.plan(element, with: planner, renderer: renderer)
+      let plan: AnnouncementPlan
+      let written = planner.plan(element)
+      if isWritten, renderer == nil, written.isPlain {
+        plan = written
+      } else {
+        plan = try await pipeline.plan(element, with: planner, renderer: renderer)
+      }
       if arguments.has("json") {
         try await standardOutput.line(try json(PlannedElement(plan)))
       } else {
@@ -71,5 +81,15 @@ enum PlanCommand: Subcommand {
       try Task.checkCancellation()
     }
     return source.status
+  }
+}
+
+extension AnnouncementPlan {
+  /// Whether every text is ASCII in the voice's own language, and so of one script.
+  fileprivate var isPlain: Bool {
+    segments.allSatisfy { segment in
+      (segment.language == nil || segment.role == .cue || segment.role == .traits)
+        && segment.written.utf8.allSatisfy { $0 < 0x80 }
+    }
   }
 }
