@@ -71,7 +71,9 @@ import Testing
       try await client.command("PAUSE SELF")
       try await Task.sleep(for: .milliseconds(700))
       try await client.command("CANCEL SELF")
-      // Whether a paused message is told to be cancelled depends on where it was.
+      // A client that pauses has its later messages wait. Whether the paused message is told to be
+      // cancelled depends on where it was.
+      try await client.command("RESUME SELF")
       return
     case 15:
       try await client.command("LIST SYNTHESIS_VOICES")
