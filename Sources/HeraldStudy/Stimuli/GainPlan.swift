@@ -9,7 +9,9 @@ struct GainPlan {
   ///
   /// - Throws: ``StudyError`` where a sound is silent, was cut by the engine, or would go over the true
   ///   peak.
-  init(_ analyses: [StimulusAnalysis], of stimuli: [Stimulus], sound: Study.Sound) throws(StudyError) {
+  init(_ analyses: [StimulusAnalysis], of stimuli: [Stimulus], sound: Study.Sound)
+    throws(StudyError)
+  {
     for (stimulus, analysis) in zip(stimuli, analyses) {
       guard analysis.loudness.lufs.isFinite, analysis.loudness.truePeak.isFinite else {
         throw StudyError("\(stimulus.id): nothing is heard")

@@ -5,7 +5,11 @@ import HeraldEngine
 import Testing
 
 /// The real module, engine and server, with the sound played into a file.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct PrivateServerTests {
+@Suite(
+  .serialized,
+  .enabled(if: ProcessInfo.processInfo.environment["HERALD_LIVE"] == "1", "make test-live"),
+  .timeLimit(.minutes(3))) struct PrivateServerTests
+{
   @Test func spdSay() async throws {
     let server = try await PrivateServer()
     #expect(try await server.run("spd-say", "-O").output.contains("herald"))
