@@ -44,6 +44,7 @@ public struct ModuleProtocol: Sendable {
   private var messageCount = 0
   private var spoken: Int?
   private var sentenceMark: String?
+  private var hasSound = false
 
   /// Creates the protocol of a module whose sound has this rate, in frames a second.
   public init(sampleRate: Int) { self.sampleRate = sampleRate }
@@ -152,6 +153,7 @@ public struct ModuleProtocol: Sendable {
     messageCount += 1
     spoken = messageCount
     sentenceMark = nil
+    hasSound = false
     outbox.append("200 OK SPEAKING")
     outbox.append("701 BEGIN")
     return ceased
@@ -175,16 +177,21 @@ public struct ModuleProtocol: Sendable {
     guard spoken != nil else { return [] }
     outbox.dropSound()
     let actions = cease()
-    let mark = sentenceMark ?? "__spd_-1"
-    outbox.append(
-      .init(
-        kind: .line,
-        bytes: AudioBlock.bytes(
-          frames: repeatElement(0, count: sampleRate / 10), sampleRate: sampleRate)))
-    outbox.append("700-\(mark)\n700 INDEX MARK")
+    appendSilence()
+    outbox.append("700-\(lastMark)\n700 INDEX MARK")
     outbox.append("704 PAUSE")
     return actions
   }
+
+  /// A tenth of a second of silence, which is not dropped.
+  private mutating func appendSilence() {
+    let silence = repeatElement(Int16(0), count: sampleRate / 10)
+    outbox.append(
+      .init(kind: .line, bytes: AudioBlock.bytes(frames: silence, sampleRate: sampleRate)))
+  }
+
+  /// The mark of the sentence that is being spoken; a number below zero is the message's start.
+  private var lastMark: String { sentenceMark ?? "__spd_-1" }
 
   private mutating func cease() -> [Action] {
     guard let id = spoken else { return [] }
@@ -215,6 +222,7 @@ public struct ModuleProtocol: Sendable {
   public mutating func sound(_ frames: some Collection<Int16>, of id: Int) {
     guard spoken == id else { return }
     var rest = frames[...]
+    hasSound = hasSound || !rest.isEmpty
     while !rest.isEmpty {
       let part = rest.prefix(AudioBlock.frameLimit)
       rest = rest.dropFirst(part.count)
@@ -237,10 +245,16 @@ public struct ModuleProtocol: Sendable {
   }
 
   /// Ends a message that was spoken, or of which nothing more can be.
+  ///
+  /// The last sentence's mark goes before the end: server 0.11.4 waits for ever where its `PAUSE`
+  /// crosses the end of a message and no mark is left to pause at. The server keeps these marks to
+  /// itself. So that it is not passed before,
+  /// a message without a sound gets a moment of silence.
   public mutating func end(of id: Int) {
     guard spoken == id else { return }
     spoken = nil
-    outbox.append("702 END")
+    if !hasSound { appendSilence() }
+    outbox.append(.init(kind: .end, bytes: []))
   }
 
   // MARK: What is written
@@ -248,8 +262,13 @@ public struct ModuleProtocol: Sendable {
   /// The bytes to be written next, whole, or nil where nothing waits.
   public mutating func nextOutput() -> [UInt8]? {
     guard let item = outbox.take() else { return nil }
-    if case .mark(let name) = item.kind, name.hasPrefix("__spd_") { sentenceMark = name }
-    return item.bytes
+    switch item.kind {
+    case .mark(let name):
+      if name.hasPrefix("__spd_") { sentenceMark = name }
+      return item.bytes
+    case .end: return Array("700-\(lastMark)\n700 INDEX MARK\n702 END\n".utf8)
+    case .line, .sound: return item.bytes
+    }
   }
 
   /// The frames of sound that wait to be written.

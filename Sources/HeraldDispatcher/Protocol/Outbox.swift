@@ -9,6 +9,8 @@ struct Outbox: Sendable {
       case sound(Int)
       /// An index mark, or a sound file: lost with the sound when that is dropped.
       case mark(String)
+      /// The end of a message that was spoken.
+      case end
     }
 
     var kind: Kind
@@ -38,7 +40,12 @@ struct Outbox: Sendable {
 
   /// Drops the sound and the marks that wait; lines stay.
   mutating func dropSound() {
-    items.removeAll { if case .line = $0.kind { false } else { true } }
+    items.removeAll {
+      switch $0.kind {
+      case .line, .end: false
+      case .sound, .mark: true
+      }
+    }
     frameCount = 0
   }
 }

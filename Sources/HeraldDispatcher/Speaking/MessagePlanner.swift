@@ -23,12 +23,13 @@ public struct MessagePlanner: Sendable {
     if settings.capitals == .icon { settings.capitals = configuration.capitalIcon }
     switch message.kind {
     case .text:
-      return MarkupReader.parts(of: message.body).flatMap { part -> [SpokenStep] in
+      let steps = MarkupReader.parts(of: message.body).flatMap { part -> [SpokenStep] in
         switch part {
-        case .text(let text, let style): steps(of: text, style, settings)
+        case .text(let text, let style): self.steps(of: text, style, settings)
         case .pause(let milliseconds): [.pause(milliseconds)]
         }
       }
+      return withPauses(steps)
     case .character:
       // Servers before 0.12 send the word for a blank.
       let body = message.body == "space" ? " " : message.body
@@ -46,6 +47,32 @@ public struct MessagePlanner: Sendable {
       let spoken = String(message.body.map { "-_".contains($0) ? " " : $0 })
       return [.soundIcon(message.body, speech(MarkedText(spoken), SpokenStyle(), settings))]
     }
+  }
+
+  /// Where the style changes between two clauses, the pause that the engine makes within a text.
+  ///
+  /// Its length is the engine's at 175 words a minute (espeak-facts, Part 3), shorter as speech is
+  /// faster.
+  private func withPauses(_ steps: [SpokenStep]) -> [SpokenStep] {
+    var result: [SpokenStep] = []
+    for step in steps {
+      if case .speech = step, case .speech(let before) = result.last, !before.isShort,
+        let last = before.text.scalars.last(where: { !$0.properties.isWhitespace })
+      {
+        let milliseconds =
+          switch last {
+          case ".", "…": 294
+          case "!", "?": 332
+          case ":", ";": 219
+          case ",": 143
+          default: 0
+          }
+        let pause = milliseconds * 175 / max(1, before.parameters.rate)
+        if pause > 0 { result.append(.pause(pause)) }
+      }
+      result.append(step)
+    }
+    return result
   }
 
   private func steps(

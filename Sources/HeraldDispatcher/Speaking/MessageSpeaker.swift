@@ -65,6 +65,7 @@ public struct MessageSpeaker: Sendable {
       }
     }
     if !isWhole {
+      try await silence(300, to: output)
       let notice = SpokenStep.Speech(
         text: MarkedText(ModuleWords.unspoken(in: listenerLanguage)),
         voice: VoiceRequest(language: listenerLanguage), parameters: parameters(message))

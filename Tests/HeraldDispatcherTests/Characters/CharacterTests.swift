@@ -134,6 +134,12 @@ import Testing
     #expect(steps(.text, "<say-as interpret-as=\"tts:key\">shift_a</say-as>") == ["shift a"])
   }
 
+  @Test func clausesOfTwoStylesHaveTheirPause() {
+    #expect(
+      steps(.text, "<emphasis>One.</emphasis> Two <emphasis>three</emphasis>, four")
+        == ["One.", "(pause)", "Two", "three", ", four"])
+  }
+
   @Test func soundIcons() { #expect(steps(.soundIcon, "new-mail") == ["new-mail=new mail"]) }
 
   @Test func nothingToSay() {

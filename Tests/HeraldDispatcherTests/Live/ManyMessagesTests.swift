@@ -19,8 +19,10 @@ import Testing
 
   @Test func mixture() async throws {
     let speaker = try await PrivateSpeaker()
-    var server = try await PrivateServer(speaker: speaker)
+    var server = try await PrivateServer(
+      moduleLines: ["HeraldRateBoost 200"], speaker: speaker)
     var client = try await DispatcherClient(server)
+    try await client.command("SET SELF RATE 100")
     var random = SplitMix(seed: 2_026)
     let count = isSoak ? 10_000 : 120
     var raceCount = 0
@@ -32,7 +34,8 @@ import Testing
         // A race of server 0.11.4 between the end of a message and a stop; it says so in its log.
         guard server.log("speech-dispatcher").contains("Cannot stop now") else { throw error }
         raceCount += 1
-        server = try await PrivateServer(speaker: speaker)
+        server = try await PrivateServer(
+          moduleLines: ["HeraldRateBoost 200"], speaker: speaker)
         client = try await DispatcherClient(server)
         early = nil
       }
@@ -75,7 +78,9 @@ import Testing
       try await client.command("PAUSE SELF")
       try await Task.sleep(for: .milliseconds(700))
       try await client.command("CANCEL SELF")
-      // Whether a paused message is told to be cancelled depends on where it was.
+      // A client that pauses has its later messages wait. Whether the paused message is told to be
+      // cancelled depends on where it was.
+      try await client.command("RESUME SELF")
       return
     case 15:
       try await client.command("LIST SYNTHESIS_VOICES")

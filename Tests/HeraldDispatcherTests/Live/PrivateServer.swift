@@ -139,7 +139,7 @@ final class PrivateServer {
   }
 
   /// The module that was built with these tests.
-  private static var modulePath: String {
+  static var modulePath: String {
     get throws {
       let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? ""
       let folder = bundle.split(separator: "/").dropLast().joined(separator: "/")

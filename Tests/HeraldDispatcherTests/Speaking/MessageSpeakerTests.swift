@@ -43,10 +43,10 @@ import Testing
   @Test func whatTheEngineCannotSpeakIsTold() async throws {
     #expect(
       try await heard("<mark name='a'/>crash<mark name='b'/>")
-        == ["[a]", "[b]", "de:Ein Text konnte nicht gesprochen werden."])
+        == ["[a]", "[b]", "~5000", "~1615", "de:Ein Text konnte nicht gesprochen werden."])
     #expect(
       try await heard("crash<break time='1ms'/>next")
-        == ["~22", "en-us:next", "de:Ein Text konnte nicht gesprochen werden."])
+        == ["~22", "en-us:next", "~5000", "~1615", "de:Ein Text konnte nicht gesprochen werden."])
     #expect(try await heard("<mark name='a'/>silent") == ["[a]"])
   }
 

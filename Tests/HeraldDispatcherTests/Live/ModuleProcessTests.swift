@@ -1,0 +1,97 @@
+import Foundation
+import HeraldDispatcher
+import Testing
+
+/// The real module alone, the test being its server.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct ModuleProcessTests {
+  /// STOP is heard while a write is blocked: the block is finished, and 703 is next.
+  @Test func stopWhileAWriteIsBlocked() async throws {
+    let module = try ModuleProcess()
+    module.send("INIT")
+    try await module.read(until: "299 OK LOADED SUCCESSFULLY")
+    module.send("AUDIO", "audio_output_method=server", ".")
+    try await module.read(until: "203 OK AUDIO INITIALIZED")
+    module.send("SPEAK", String(repeating: "A long text. ", count: 100), ".")
+    // Nothing is read until the pipe is long full: 16 KiB are 0.4 s of sound.
+    try await Task.sleep(for: .milliseconds(1_500))
+    module.send("STOP", "QUIT")
+    let lines = try await module.read(until: "210 OK QUIT")
+    #expect(lines.first == "202 OK RECEIVING MESSAGE")
+    #expect(lines.dropFirst().first == "200 OK SPEAKING")
+    #expect(lines.suffix(3) == ["705 AUDIO", "703 STOP", "210 OK QUIT"])
+    #expect(lines.filter { $0 == "705 AUDIO" }.count < 20)
+    #expect(try await module.end() == 0)
+  }
+
+  @Test func endOfInputEndsTheModule() async throws {
+    let module = try ModuleProcess()
+    module.send("INIT")
+    try await module.read(until: "299 OK LOADED SUCCESSFULLY")
+    module.send("SPEAK", String(repeating: "A long text. ", count: 100), ".")
+    try await module.read(until: "701 BEGIN")
+    #expect(try await module.end() == 0)
+  }
+
+  @Test func withoutAWorkerTheModuleSaysSo() async throws {
+    let module = try ModuleProcess(environment: ["HERALD_SYNTH": "/no/such/worker"])
+    module.send("INIT")
+    let lines = try await module.read(until: "399 ERR CANT INIT MODULE")
+    #expect(lines.first?.hasPrefix("399-Herald: HERALD_SYNTH names /no/such/worker") == true)
+    #expect(try await module.end() == 0)
+  }
+}
+
+/// A module that was started with pipes.
+private final class ModuleProcess {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var reader = LineReader()
+  private var lines: [String] = []
+
+  init(environment: [String: String] = [:]) throws {
+    process.executableURL = URL(fileURLWithPath: try PrivateServer.modulePath)
+    process.arguments = ["/no/such/herald.conf"]
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+  }
+
+  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+  func send(_ lines: String...) {
+    input.fileHandleForWriting.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+  }
+
+  /// Reads up to a line, which is the last one returned.
+  @discardableResult
+  func read(until last: String) async throws -> [String] {
+    for _ in 0..<4_000 {
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      let descriptor = output.fileHandleForReading.fileDescriptor
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      for line in reader.lines(after: buffer[..<max(0, count)]) {
+        lines.append(String(decoding: line, as: UTF8.self))
+      }
+      if let index = lines.firstIndex(of: last) {
+        defer { lines.removeSubrange(...index) }
+        return Array(lines[...index])
+      }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    Issue.record("\(last) did not come")
+    return lines
+  }
+
+  /// Closes the module's input, waits for its end and returns its status.
+  func end() async throws -> Int32 {
+    try input.fileHandleForWriting.close()
+    for _ in 0..<1_000 where process.isRunning { try await Task.sleep(for: .milliseconds(5)) }
+    try #require(!process.isRunning)
+    return process.terminationStatus
+  }
+}
