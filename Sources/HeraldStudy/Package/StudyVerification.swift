@@ -68,7 +68,8 @@ package struct StudyVerification: Sendable {
     let found = try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
     for name in found where name != "manifest.json" && manifest.files[name] == nil {
       var isFolder = false
-      if FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder), isFolder {
+      if FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder), isFolder
+      {
         continue
       }
       changes.append((name, "\(name): is not of this package"))
@@ -95,7 +96,8 @@ package struct StudyVerification: Sendable {
     if manifest.parameters != again.parameters || manifest.seed != again.seed {
       findings.append("manifest.json: its parameters are not those of the study file")
     }
-    for name in Set(manifest.files.keys).union(again.files.keys).sorted() where !known.contains(name) {
+    for name in Set(manifest.files.keys).union(again.files.keys).sorted()
+    where !known.contains(name) {
       switch (manifest.files[name], again.files[name]) {
       case (let before?, let after?) where before.sha256 != after.sha256:
         findings.append("\(name): differs when made again")

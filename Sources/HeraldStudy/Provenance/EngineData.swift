@@ -5,10 +5,14 @@ enum EngineData {
   /// One digest over the names and contents of all data files; nil where none are found.
   static func digest() -> String? {
     for folder in folders {
-      guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else { continue }
+      guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
+        continue
+      }
       var list = ""
       for name in names.sorted() {
-        guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }
+        guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(name)") else {
+          continue
+        }
         list += "\(sha256(bytes))  \(name)\n"
       }
       if !list.isEmpty { return sha256(list.utf8) }

@@ -62,7 +62,8 @@ struct Methods {
       ? ""
       : "; \(count(short, "sound")) shorter than 400 ms \(short == 1 ? "was" : "were") measured over "
         + "repetitions of itself"
-    return "\(how) (EBU R 128, libebur128 \(makers.libraries["libebur128"] ?? "")); the files measure "
+    return
+      "\(how) (EBU R 128, libebur128 \(makers.libraries["libebur128"] ?? "")); the files measure "
       + "from \(decimal(levels.min() ?? 0)) to \(decimal(levels.max() ?? 0)) LUFS with true peaks of at "
       + "most \(decimal(peak)) dBTP\(fallback)."
   }

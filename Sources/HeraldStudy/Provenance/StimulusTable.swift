@@ -16,21 +16,25 @@ struct StimulusTable {
       ("kind", "main, practice or attention-check", nil),
       ("item", "The id of the item", nil),
       ("condition", "The condition", nil),
-    ] + zip(study.factorColumns, study.factors).map {
-      ($0, "The level of the factor \"\($1.name)\"", nil)
-    } + [
-      ("sampling_frequency", "Frames a second", "Hz"),
-      ("frames", "The length of the file in frames", nil),
-      ("duration", "The length of the file", "s"),
-      ("lead_silence", "Silence before", "s"),
-      ("trail_silence", "Silence after", "s"),
-      ("gain", "The gain that was applied", "dB"),
-      ("loudness", "The loudness of the file (EBU R 128)", "LUFS"),
-      ("loudness_method", "integrated: as EBU R 128 has it; repeated: a file shorter than a block of "
-        + "400 ms, measured over itself repeated until blocks are full", nil),
-      ("true_peak", "The true peak of the file (ITU-R BS.1770)", "dBTP"),
-      ("sha256", "The SHA-256 digest of the file", nil),
     ]
+      + zip(study.factorColumns, study.factors).map {
+        ($0, "The level of the factor \"\($1.name)\"", nil)
+      } + [
+        ("sampling_frequency", "Frames a second", "Hz"),
+        ("frames", "The length of the file in frames", nil),
+        ("duration", "The length of the file", "s"),
+        ("lead_silence", "Silence before", "s"),
+        ("trail_silence", "Silence after", "s"),
+        ("gain", "The gain that was applied", "dB"),
+        ("loudness", "The loudness of the file (EBU R 128)", "LUFS"),
+        (
+          "loudness_method",
+          "integrated: as EBU R 128 has it; repeated: a file shorter than a block of "
+            + "400 ms, measured over itself repeated until blocks are full", nil
+        ),
+        ("true_peak", "The true peak of the file (ITU-R BS.1770)", "dBTP"),
+        ("sha256", "The SHA-256 digest of the file", nil),
+      ]
   }
 
   /// The rows.

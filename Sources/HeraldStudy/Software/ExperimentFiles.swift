@@ -65,7 +65,9 @@ struct ExperimentFiles {
       "questions": .list([.object(["prompt": prompt, "name": "response", "required": true])]),
     ]
     return .object([
-      "timeline": .list([.object(sound.merging(["choices": .list(["Continue"])]) { $1 }), .object(asking)]),
+      "timeline": .list([
+        .object(sound.merging(["choices": .list(["Continue"])]) { $1 }), .object(asking),
+      ]),
       "data": data,
     ])
   }

@@ -18,8 +18,10 @@ struct Table {
   /// The rows with tabs, as BIDS has them; white space inside cells becomes a space.
   var tsv: String {
     rows.map { row in
-      row.map { $0.isEmpty ? "n/a" : $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-        .joined(separator: "\t") + "\n"
+      row.map {
+        $0.isEmpty ? "n/a" : $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+      .joined(separator: "\t") + "\n"
     }.joined()
   }
 

@@ -17,7 +17,9 @@ struct Sameness {
     func compared(_ first: Int, _ second: Int) -> (both: Int, same: [Int]) {
       let both = sounds[first].keys.filter { sounds[second][$0] != nil }
       let sameLevel = Self.differsInVolumeAlone(study, first, second)
-      return (both.count, both.filter { sameLevel || sounds[first][$0] == sounds[second][$0] }.sorted())
+      return (
+        both.count, both.filter { sameLevel || sounds[first][$0] == sounds[second][$0] }.sorted()
+      )
     }
     for (index, factor) in study.factors.enumerated() where factor.levels.count > 1 {
       let pairs = Self.pairs(study, differingIn: index)

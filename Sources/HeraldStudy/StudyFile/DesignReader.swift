@@ -14,7 +14,8 @@ extension StudyReader {
     let lists = try object.integer("lists", in: 1...100_000)
     guard (participants == nil) != (lists == nil) else {
       throw object.error(
-        at: object.position, "expected one of \"participants\" and \"lists\", which say how many "
+        at: object.position,
+        "expected one of \"participants\" and \"lists\", which say how many "
           + "lists of trials are made")
     }
     var design = StudyDesign(listCount: participants ?? lists ?? 1)
@@ -32,7 +33,8 @@ extension StudyReader {
     case .mixed where design.betweenFactors.isEmpty || design.betweenFactors.count == names.count:
       throw object.error(
         "between", "a mixed design names some of its factors, and not all, in \"between\"")
-    case .within where !design.betweenFactors.isEmpty, .between where !design.betweenFactors.isEmpty:
+    case .within where !design.betweenFactors.isEmpty,
+      .between where !design.betweenFactors.isEmpty:
       throw object.error("between", "\"between\" goes with the kind \"mixed\" alone")
     default: break
     }

@@ -48,9 +48,11 @@ package enum StudySchema {
           "A file beside the study file",
           [
             "file": described("The file", text),
-            "from": described("Its kind, where the extension does not tell", names([
-              "json", "jsonl", "csv", "tsv", "text",
-            ])),
+            "from": described(
+              "Its kind, where the extension does not tell",
+              names([
+                "json", "jsonl", "csv", "tsv", "text",
+              ])),
             "label": described("Columns that make the label", oneOrMore),
             "high": described("Columns said at once", oneOrMore),
             "content": described("Columns that wait (all that are left)", oneOrMore),
@@ -95,8 +97,10 @@ package enum StudySchema {
     object(
       "Who hears what, in which order",
       [
-        "kind": described("Who hears which conditions (within)", names(
-          StudyDesign.Kind.allCases.map(\.rawValue))),
+        "kind": described(
+          "Who hears which conditions (within)",
+          names(
+            StudyDesign.Kind.allCases.map(\.rawValue))),
         "participants": described("For how many participants lists are made", whole(1)),
         "lists": described("In place of participants: how many lists are made", whole(1)),
         "between": described("The factors of a mixed design that differ between people", texts),
@@ -143,7 +147,9 @@ package enum StudySchema {
     for option in StudyOption.allCases {
       properties[option.rawValue] = described(option.summary, value(of: option))
     }
-    if named { properties["name"] = described("The name", .object(["type": .list(["string", "number"])])) }
+    if named {
+      properties["name"] = described("The name", .object(["type": .list(["string", "number"])]))
+    }
     return object("Options of an announcement", properties, required: named ? ["name"] : [])
   }
 

@@ -12,7 +12,8 @@ enum TextGrid {
     ]
     var lines = [
       "File type = \"ooTextFile\"", "Object class = \"TextGrid\"", "",
-      "xmin = 0", "xmax = \(marks.duration)", "tiers? <exists>", "size = \(tiers.count)", "item []:",
+      "xmin = 0", "xmax = \(marks.duration)", "tiers? <exists>", "size = \(tiers.count)",
+      "item []:",
     ]
     for (index, tier) in tiers.enumerated() {
       let intervals = filled(tier.intervals, upTo: marks.frameCount)
@@ -40,7 +41,9 @@ enum TextGrid {
     var filled: [(text: String, frames: Range<Int>)] = []
     var frame = 0
     for interval in intervals where !interval.frames.isEmpty {
-      if interval.frames.lowerBound > frame { filled.append(("", frame..<interval.frames.lowerBound)) }
+      if interval.frames.lowerBound > frame {
+        filled.append(("", frame..<interval.frames.lowerBound))
+      }
       filled.append(interval)
       frame = interval.frames.upperBound
     }
