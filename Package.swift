@@ -107,7 +107,7 @@ let package = Package(
       name: "HeraldDispatcherTests",
       dependencies: ["Herald", "HeraldDispatcher", "HeraldEngine", "SpeechDispatcherModule"],
       exclude: ["Transcripts", "Live/orca-messages.py"]),
-    .testTarget(name: "CommandTests", dependencies: ["HeraldCommand"]),
+    .testTarget(name: "CommandTests", dependencies: ["HeraldCommand"], exclude: ["Browser"]),
   ]
 )
 

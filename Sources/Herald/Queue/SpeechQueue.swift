@@ -253,7 +253,9 @@ public struct SpeechQueue: Sendable {
     guard let now = current else { return [] }
     current = nil
     isPaused = false
-    return [.silence, .end(id: now.announcement.id, outcome)]
+    return [
+      .silence, .end(id: now.announcement.id, now.failure.map { .failed(reason: $0) } ?? outcome),
+    ]
   }
 
   /// Cuts what is being spoken for something more urgent.

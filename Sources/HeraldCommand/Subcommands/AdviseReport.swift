@@ -69,6 +69,11 @@ struct AdviceReport {
       lines.append(
         "Break-even: none; the layered plan is the quicker one however often a field is wanted.")
     }
+    if model.wantedShare == 1, high.count > 1 {
+      lines.append(
+        "This counts visits that want a field and no others: high fields delay only what is said after "
+          + "them. --wanted 0.5 counts visits that hear the whole announcement too.")
+    }
     let later = advice.fields.filter { $0.interest > 0 && $0.advised > $0.flat }.map(\.name)
     if !later.isEmpty {
       lines.append("Sooner known in the flat plan: \(later.joined(separator: ", ")).")

@@ -28,7 +28,12 @@ import Glibc
     }
   }
 
-  deinit { if file >= 0 { _ = Glibc.close(file) } }
+  deinit {
+    guard file >= 0 else { return }
+    // A run that was stopped leaves what it has; it can go on from there.
+    try? flush()
+    _ = Glibc.close(file)
+  }
 
   /// Writes a line.
   func line(_ text: some StringProtocol) throws(Failure) {

@@ -10,7 +10,8 @@ import Synchronization
 public final class DiskCache: Sendable {
   /// The folder.
   public let folder: String
-  private let lastNumber = Atomic<UInt64>(0)
+  /// Shared by all caches of the process, so that two of them never write to one temporary name.
+  private static let lastNumber = Atomic<UInt64>(0)
 
   /// Opens a folder, which is created where it is missing.
   ///
@@ -45,7 +46,7 @@ public final class DiskCache: Sendable {
   /// Keeps a speech; a full or vanished folder only means that nothing is kept.
   func keep(_ speech: RenderedSpeech, for key: SpeechKey) {
     let bytes = Self.encode(speech, key: key)
-    let number = lastNumber.add(1, ordering: .relaxed).newValue
+    let number = Self.lastNumber.add(1, ordering: .relaxed).newValue
     let path = path(of: key)
     let beside = "\(path).\(getpid()).\(number).part"
     guard Self.write(bytes, to: beside), unsafe rename(beside, path) == 0 else {

@@ -116,6 +116,11 @@ struct MarkPlacer: Sendable {
       let clean = min(
         max(piece.lowerBound + Int(event.position) - 1, reached), piece.upperBound - 1)
       let place = text.origins[clean]
+      // Numbers and compounds report more than once; the first report is the word's.
+      if nextWord > 0, place < words[nextWord - 1].upperBound {
+        settled = max(settled, frame)
+        return
+      }
       guard let word = words[nextWord...].firstIndex(where: { $0.upperBound > place }) else {
         return
       }
@@ -170,6 +175,7 @@ struct MarkPlacer: Sendable {
     let spoken = silent.filter { word in
       text.original[words[word]].contains {
         $0.properties.isAlphabetic || $0.properties.numericType != nil
+          || $0.properties.isEmojiPresentation
       }
     }
     return spoken.count > Self.longestGroup ? silent.lowerBound : nil

@@ -128,20 +128,19 @@ extension CleanText {
         spaces += 1
         return spaces <= TextHygiene.longestSpace
       }
-      let properties = scalar.properties
-      switch properties.generalCategory {
+      switch scalar.properties.generalCategory {
       case .nonspacingMark, .enclosingMark:
         marks += 1
         return marks <= TextHygiene.mostMarks
       case .spaceSeparator, .lineSeparator, .paragraphSeparator:
         spaces += 1
         return spaces <= TextHygiene.longestSpace
-      // Digits are data, and so are emoji.
-      case .decimalNumber, .otherSymbol: return true
-      default:
+      case let category:
         marks = 0
         spaces = 0
-        return count <= TextHygiene.longestRun
+        // Digits are data, and so are emoji.
+        return count <= TextHygiene.longestRun || category == .decimalNumber
+          || category == .otherSymbol
       }
     }
   }

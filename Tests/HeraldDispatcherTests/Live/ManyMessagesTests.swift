@@ -4,7 +4,11 @@ import Testing
 /// Many messages of every kind through the real server, in real time: all end, and nothing grows.
 ///
 /// A few of them in every run; ten thousand with HERALD_SOAK=1.
-@Suite(.serialized, .timeLimit(.minutes(isSoak ? 120 : 3))) struct ManyMessagesTests {
+@Suite(
+  .serialized,
+  .enabled(if: ProcessInfo.processInfo.environment["HERALD_LIVE"] == "1", "make test-live"),
+  .timeLimit(.minutes(isSoak ? 120 : 3))) struct ManyMessagesTests
+{
   private static let texts = [
     "The quick brown fox.", "Die Größe des Hauses.", "Съешь ещё этих булок.", "色は匂へど。",
     "天地玄黃。", "हिन्दी में लिखा हुआ।", "نص عربي قصير.", "ภาษาไทย", "Ελληνικά γράμματα.",

@@ -2,7 +2,11 @@ import Foundation
 import Testing
 
 /// Orca's own code makes the messages; the server and the module give its marks back in order.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct OrcaTests {
+@Suite(
+  .serialized,
+  .enabled(if: ProcessInfo.processInfo.environment["HERALD_LIVE"] == "1", "make test-live"),
+  .timeLimit(.minutes(2))) struct OrcaTests
+{
   private static let texts = [
     "Hello, world & friends. Is it 1 < 2? It's 12 34 now. No problem! Let me know when…",
     "Größe — « quoted » -- and 50% of e.g. U.S. prices.",

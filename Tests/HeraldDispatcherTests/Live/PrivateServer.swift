@@ -65,7 +65,7 @@ final class PrivateServer {
   /// Ends the server at once; the end of its input ends the module.
   func stop() {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
+    for _ in 0..<200 where process.isRunning { usleep(10_000) }
     try? FileManager.default.removeItem(atPath: folder)
   }
 
@@ -118,7 +118,6 @@ final class PrivateServer {
       client.terminate()
       Issue.record("\(arguments) did not end")
     }
-    client.waitUntilExit()
     let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
     return (client.terminationStatus, text)
   }

@@ -37,8 +37,8 @@ final class PrivateSpeaker {
 
   deinit {
     for process in [listener, server] where process.isRunning {
-      process.terminate()
-      process.waitUntilExit()
+      kill(process.processIdentifier, SIGKILL)
+      for _ in 0..<200 where process.isRunning { usleep(10_000) }
     }
     try? FileManager.default.removeItem(atPath: folder)
   }

@@ -35,6 +35,8 @@ import Testing
     #expect(clean(String(repeating: "=", count: 1000)).count == TextHygiene.longestRun)
     #expect(clean(String(repeating: " ", count: 3000) + "x").count == TextHygiene.longestSpace + 1)
     #expect(clean(String(repeating: "1", count: 1000)).count == 1000)
+    let emoji = String(repeating: "😀 ", count: 50)
+    #expect(clean(emoji) == emoji)
     let zalgo = clean("x" + String(repeating: "\u{301}", count: 100))
     #expect(zalgo.unicodeScalars.count == 1 + TextHygiene.mostMarks)
   }

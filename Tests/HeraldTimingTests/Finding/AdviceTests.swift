@@ -44,10 +44,14 @@ struct AdviceTests {
     var groups = ElementGroups()
     groups.add(element(of: [("Price", 2), ("Colour", 2), ("Maker", 2)]))
     groups.add(element(of: [("Price", 2), ("Colour", 2), ("Maker", 2)]))
-    let advice = Advice(
-      groups, high: ["Colour"], interest: .weights(["Price": 9, "Maker": 1]),
-      model: ListeningModel())
+    var model = ListeningModel()
+    model.wantedShare = 0.75
+    let interest = FieldInterest.weights(["Price": 9, "Maker": 1])
+    let advice = Advice(groups, high: ["Colour"], interest: interest, model: model)
     #expect(advice.fields.filter(\.shouldBeHigh).map(\.name) == ["Price"])
+    // Where every visit wants a field, one said after the others delays none of them.
+    let always = Advice(groups, high: ["Colour"], interest: interest, model: ListeningModel())
+    #expect(always.fields.filter(\.shouldBeHigh).map(\.name) == ["Price", "Maker"])
     #expect(advice.fields.map(\.isHigh) == [false, true, false])
     #expect(advice.expected.advised < advice.expected.now)
     #expect(advice.elements == 2)

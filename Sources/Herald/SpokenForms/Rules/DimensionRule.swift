@@ -9,6 +9,7 @@ extension SpokenRule {
       .init("1920×1080", "1920 by 1080"),
       .init("60x40 cm", "60 by 40 centimeters"),
       .init("8.5 x 11 in", "8.5 by 11 inches"),
+      .init("40' × 100'", "40 feet by 100 feet"),
       .init("2 m × 3 m", "2 meters by 3 meters"),
       .init("60 × 40 cm", "60 mal 40 Zentimeter", in: "de-DE"),
       .init("60 × 40 cm", "60 por 40 centímetros", in: "es-ES"),
@@ -55,6 +56,7 @@ extension Passage {
       return (text(index) == "m" ? "meter" : "inch", index + 1)
     }
     if has("\"", index) || has("″", index) { return ("inch", index + 1) }
+    if has("'", index) || has("′", index) { return ("foot", index + 1) }
     guard case .unit(let unit) = unit(at: index, isSpaced: true) else { return nil }
     return (unit.identifier, unit.end)
   }
