@@ -101,7 +101,6 @@ let package = Package(
       name: "HeraldStudyTests",
       dependencies: [
         "Herald", "HeraldEngine", "HeraldInput", "HeraldSound", "HeraldStudy", "HeraldTiming",
-        "HeraldCommand",
       ], exclude: ["Scripts"]),
     .testTarget(
       name: "HeraldDispatcherTests",

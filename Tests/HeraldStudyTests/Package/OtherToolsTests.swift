@@ -1,4 +1,5 @@
 import Foundation
+import Herald
 import Testing
 
 @testable import HeraldStudy
