@@ -64,7 +64,10 @@ func studyText(
 
 /// Reads a study from a text.
 func study(_ text: String) throws -> Study {
-  try Study.read(path: TemporaryFolder().write(text, to: "study.json"))
+  let folder = try TemporaryFolder()
+  return try withExtendedLifetime(folder) {
+    try Study.read(path: folder.write(text, to: "study.json"))
+  }
 }
 
 /// What reading a study says against it, without the folder.

@@ -54,7 +54,7 @@ import Testing
     let study = try study(studyText(items: 8, design: #""participants": 2"#))
     let maker = try StudyMaker(study)
     let work = Task { try await maker.make(into: folder.path("out"), goesOn: true) }
-    while ((try? folder.files(in: "out").count) ?? 0) < 4 {
+    for _ in 0..<4000 where ((try? folder.files(in: "out").count) ?? 0) < 4 {
       try await Task.sleep(for: .milliseconds(5))
     }
     work.cancel()
