@@ -76,8 +76,10 @@ import Testing
     try #require(python.status == 0, "\(python.text)")
     let read = try output(
       of: path, ["\(scripts)/conditions.py", package.path("psychopy/P001.csv")])
-    let last = try #require(read.text.split(separator: "\n").last, "\(read.text)")
-    let trials = try JSONDecoder().decode([[String: String]].self, from: Data(last.utf8))
+    // It logs before and after.
+    let line = try #require(
+      read.text.split(separator: "\n").first { $0.hasPrefix("[{") }, "\(read.text)")
+    let trials = try JSONDecoder().decode([[String: String]].self, from: Data(line.utf8))
     #expect(trials.map { $0["trial_kind"] } == ["practice", "main", "main", "main", "main"])
     for trial in trials {
       #expect(FileManager.default.fileExists(atPath: package.path(trial["sound_file"] ?? "none")))

@@ -1,8 +1,14 @@
 """Reads conditions files with PsychoPy's own importConditions, and prints the trials as JSON."""
 import json
+import os
 import sys
+import tempfile
 
-from psychopy.data import importConditions
+# PsychoPy writes its preferences when it is imported; not into the home of whoever tests.
+home = tempfile.TemporaryDirectory()
+os.environ["HOME"] = home.name
+
+from psychopy.data import importConditions  # noqa: E402
 
 trials = []
 for path in sys.argv[1:]:

@@ -1,6 +1,6 @@
-form: "Compare a sound with its TextGrid"
-  sentence: "Sound", ""
-  sentence: "Grid", ""
+form Compare a sound with its TextGrid
+  sentence Sound
+  sentence Grid
 endform
 sound = Read from file: sound$
 length = Get total duration

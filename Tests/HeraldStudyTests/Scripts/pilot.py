@@ -73,5 +73,6 @@ finally:
         ask_end = urllib.request.Request(
             f"http://127.0.0.1:{port}/session/{session}", method="DELETE")
         urllib.request.urlopen(ask_end, timeout=30).close()
-    driver.terminate()
+    # Not terminate(): a test's children may have its blocked signals.
+    driver.kill()
     driver.wait()
