@@ -101,7 +101,6 @@ let package = Package(
       name: "HeraldStudyTests",
       dependencies: [
         "Herald", "HeraldEngine", "HeraldInput", "HeraldSound", "HeraldStudy", "HeraldTiming",
-        "HeraldCommand",
       ], exclude: ["Scripts"]),
     .testTarget(
       name: "HeraldDispatcherTests",
@@ -111,6 +110,7 @@ let package = Package(
   ]
 )
 
+package.targets.removeAll { $0.type == .test && $0.name != "HeraldStudyTests" }
 let touchesC: Set = [
   "HeraldInput", "HeraldWording", "HeraldEngine", "HeraldSound", "HeraldStudy", "HeraldSynth",
   "HeraldCommand", "SynthProtocol",

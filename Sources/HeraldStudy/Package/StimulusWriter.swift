@@ -41,7 +41,7 @@ struct StimulusWriter: Sendable {
   /// What comes out is measured again: the gates of a very quiet sound open with the gain.
   private func checkTarget(_ record: StimulusRecord, _ stimulus: Stimulus) throws(StudyError) {
     guard study.sound.gain == .each, let result = record.result,
-      abs(result.loudness.lufs - study.sound.loudness) > 0.3
+      abs(result.loudness.lufs - study.sound.loudness) > 0.5
     else { return }
     throw StudyError(
       "\(stimulus.id): \(decimal(result.loudness.lufs)) LUFS were reached, not "

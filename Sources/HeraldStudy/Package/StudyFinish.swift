@@ -64,7 +64,7 @@ extension StudyMaker {
     let engine = try await synthesizer.engine()
     return Makers(
       herald: herald, engine: engine.name, engineVersion: engine.version,
-      engineData: EngineData.digest(), libraries: ["libebur128": Loudness.libraryVersion])
+      engineData: EngineData.digest, libraries: ["libebur128": Loudness.libraryVersion])
   }
 
   /// A digest of everything that decides the bytes of the package.

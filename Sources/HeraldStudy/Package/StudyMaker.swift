@@ -158,7 +158,14 @@ package struct StudyMaker: Sendable {
       }
       for warning in sameness.warnings { report(.warning(warning)) }
     }
-    return try GainPlan(analyses, of: stimuli, sound: study.sound).gains
+    let plan = try GainPlan(analyses, of: stimuli, sound: study.sound)
+    if let first = plan.held.first {
+      report(
+        .warning(
+          "\(plan.held.count) of \(stimuli.count) sounds stay up to \(GainPlan.tolerance) LU under the "
+            + "loudness, so that their true peak does not go over (\(stimuli[first].id))"))
+    }
+    return plan.gains
   }
 
   private func write(

@@ -3,7 +3,11 @@ internal import FoundationEssentials
 /// The data files of eSpeak NG, which decide the sound as much as its program does.
 enum EngineData {
   /// One digest over the names and contents of all data files; nil where none are found.
-  static func digest() -> String? {
+  ///
+  /// Found once: a process speaks with the data that it began with.
+  static let digest = findDigest()
+
+  private static func findDigest() -> String? {
     for folder in folders {
       guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
         continue

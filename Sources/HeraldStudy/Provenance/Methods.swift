@@ -50,7 +50,9 @@ struct Methods {
     let peak = results.map(\.loudness.truePeak).max() ?? 0
     let how =
       switch study.sound.gain {
-      case .each: "Each sound was brought to \(decimal(study.sound.loudness)) LUFS"
+      case .each:
+        "Each sound was brought to \(decimal(study.sound.loudness)) LUFS, or as near as a true peak of "
+          + "\(decimal(study.sound.truePeak)) dBTP allows"
       case .all:
         "One gain of \(decimal(results.first?.gain ?? 0)) dB brought all sounds to a mean of "
           + "\(decimal(study.sound.loudness)) LUFS"

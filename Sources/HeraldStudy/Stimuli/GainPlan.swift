@@ -4,6 +4,8 @@ internal import Herald
 struct GainPlan {
   /// The gains, in the order of the stimuli.
   let gains: [Double]
+  /// The stimuli that the true peak holds a little under the target.
+  let held: [Int]
 
   /// Chooses gains that bring the sounds to the study's target.
   ///
@@ -22,6 +24,7 @@ struct GainPlan {
             + "makes up for")
       }
     }
+    var gains: [Double]
     switch sound.gain {
     case .none: gains = analyses.map { _ in 0 }
     case .each: gains = analyses.map { hundredths(sound.loudness - $0.loudness.lufs) }
@@ -29,35 +32,34 @@ struct GainPlan {
       let mean = analyses.reduce(0) { $0 + $1.loudness.lufs } / Double(max(1, analyses.count))
       gains = analyses.map { _ in hundredths(sound.loudness - mean) }
     }
-    try checkPeaks(analyses, stimuli, sound)
+    let limit = sound.truePeak - Self.peakReserve
+    let excess = zip(analyses, gains).map { max(0, $0.loudness.truePeak + $1 - limit) }
+    let tolerance = sound.gain == .each ? Self.tolerance : 0
+    if let worst = excess.indices.max(by: { excess[$0] < excess[$1] }), excess[worst] > tolerance {
+      let count = excess.count { $0 > tolerance }
+      let peak = analyses[worst].loudness.truePeak + gains[worst]
+      throw StudyError(
+        "\(count) of \(excess.count) sounds would go over the true peak of "
+          + "\(decimal(sound.truePeak)) dBTP, most of all \(stimuli[worst].id) with "
+          + "\(decimal(peak)) dBTP; \(Self.remedy(sound, excess: excess[worst]))")
+    }
+    for index in gains.indices where excess[index] > 0 {
+      gains[index] = ((gains[index] - excess[index]) * 100).rounded(.down) / 100
+    }
+    self.gains = gains
+    held = excess.indices.filter { excess[$0] > 0 }
   }
 
   /// Meters interpolate a little differently: a tenth of a decibel stays in hand.
   static let peakReserve = 0.1
+  /// How far under the target a sound may stay that reaches the true peak first; EBU R 128 allows half
+  /// a unit, of which a tenth stays in hand.
+  static let tolerance = 0.4
 
-  private func checkPeaks(
-    _ analyses: [StimulusAnalysis], _ stimuli: [Stimulus], _ sound: Study.Sound
-  ) throws(StudyError) {
-    let limit = sound.truePeak - Self.peakReserve
-    var worst: (index: Int, over: Double)?
-    var count = 0
-    for (index, analysis) in analyses.enumerated() {
-      let over = analysis.loudness.truePeak + gains[index] - limit
-      guard over > 0 else { continue }
-      count += 1
-      if over > worst?.over ?? 0 { worst = (index, over) }
-    }
-    guard let worst else { return }
-    let peak = analyses[worst.index].loudness.truePeak + gains[worst.index]
-    let remedy =
-      sound.gain == .none
-      ? "choose a \"gain\", or lower \"volume\""
-      : "a \"loudness\" of \(decimal(((sound.loudness - worst.over) * 10).rounded(.down) / 10)) LUFS "
-        + "fits all"
-    throw StudyError(
-      "\(count) of \(analyses.count) sounds would go over the true peak of "
-        + "\(decimal(sound.truePeak)) dBTP, most of all \(stimuli[worst.index].id) with "
-        + "\(decimal(peak)) dBTP; \(remedy)")
+  private static func remedy(_ sound: Study.Sound, excess: Double) -> String {
+    guard sound.gain != .none else { return "choose a \"gain\", or lower \"volume\"" }
+    let loudness = ((sound.loudness - excess) * 10).rounded(.down) / 10
+    return "a \"loudness\" of \(decimal(loudness)) LUFS fits all"
   }
 }
 
