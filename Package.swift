@@ -110,7 +110,6 @@ let package = Package(
   ]
 )
 
-package.targets.removeAll { $0.type == .test && $0.name != "HeraldStudyTests" }
 let touchesC: Set = [
   "HeraldInput", "HeraldWording", "HeraldEngine", "HeraldSound", "HeraldStudy", "HeraldSynth",
   "HeraldCommand", "SynthProtocol",
