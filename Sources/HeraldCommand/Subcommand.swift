@@ -27,5 +27,5 @@ extension Subcommand {
 /// Every subcommand, in the order of the help.
 let subcommands: [any Subcommand.Type] = [
   PlanCommand.self, SpeakCommand.self, RenderCommand.self, MeasureCommand.self,
-  CompareCommand.self, VoicesCommand.self, DoctorCommand.self, CompletionsCommand.self,
+  BrowseCommand.self, ConfigCommand.self, CompareCommand.self, VoicesCommand.self, DoctorCommand.self, CompletionsCommand.self,
 ]
