@@ -5,14 +5,20 @@ CONFIGURATION = release
 BUILD = .build/$(CONFIGURATION)
 SWIFT ?= swift
 
-.PHONY: run test build lint bench bench-live soak sanitize docs install uninstall clean setup
+.PHONY: run test test-live build lint bench bench-live soak sanitize docs install uninstall clean setup
 
 run: build
 	@scripts/run
 
 test:
 	@scripts/setup test
-	$(SWIFT) test $(TESTFLAGS)
+	$(SWIFT) test --no-parallel $(TESTFLAGS)
+
+# The same, with the tests that need a private audio server, a private speech-dispatcher, or a build of
+# another package: they take minutes, and want a machine that is not busy with other things.
+test-live:
+	@scripts/setup test
+	HERALD_LIVE=1 $(SWIFT) test --no-parallel $(TESTFLAGS)
 
 build: setup
 	$(SWIFT) build -c $(CONFIGURATION)
@@ -34,7 +40,7 @@ bench-live:
 
 soak:
 	@scripts/setup test
-	HERALD_SOAK=1 $(SWIFT) test $(TESTFLAGS)
+	HERALD_SOAK=1 $(SWIFT) test --no-parallel $(TESTFLAGS)
 
 sanitize:
 	@scripts/setup test

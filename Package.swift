@@ -22,6 +22,8 @@ let package = Package(
     .systemLibrary(name: "CResampler", pkgConfig: "soxr", providers: [.apt(["libsoxr-dev"])]),
     .systemLibrary(
       name: "CLoudness", pkgConfig: "libebur128", providers: [.apt(["libebur128-dev"])]),
+    .systemLibrary(
+      name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     .systemLibrary(name: "CYajl", pkgConfig: "yajl", providers: [.apt(["libyajl-dev"])]),
     .systemLibrary(name: "CCSV", providers: [.apt(["libcsv-dev"])]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
@@ -46,7 +48,9 @@ let package = Package(
     .target(name: "HeraldEngine", dependencies: ["Herald", "SynthProtocol", "HeraldSynth"]),
     .target(
       name: "HeraldSound", dependencies: ["Herald", "CSndFile", "CPulse", "CResampler"]),
-    .target(name: "HeraldTiming", dependencies: ["Herald"]),
+    .target(
+      name: "HeraldTiming", dependencies: ["Herald"],
+      resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
     .target(name: "HeraldLint", dependencies: ["Herald"]),
     .target(
       name: "Voices", dependencies: ["Herald", "HeraldInput"], path: "Voices",
@@ -56,7 +60,10 @@ let package = Package(
     .target(name: "HeraldUI", dependencies: ["Herald", "HeraldTiming", "Accessibility"]),
     .target(
       name: "HeraldStudy",
-      dependencies: ["Herald", "HeraldInput", "HeraldSound", "HeraldTiming", "Voices", "CLoudness"]),
+      dependencies: [
+        "Herald", "HeraldInput", "HeraldSound", "HeraldTiming", "Voices", "CLoudness",
+        "CMessageDigest",
+      ]),
     .target(
       name: "HeraldTesting",
       dependencies: ["Herald", "HeraldEngine", "HeraldTiming", "HeraldUI", "Accessibility"]),
@@ -89,12 +96,18 @@ let package = Package(
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"]),
     .testTarget(
       name: "HeraldUITests",
-      dependencies: ["Accessibility", "Herald", "HeraldUI", "HeraldTesting"]),
-    .testTarget(name: "HeraldStudyTests", dependencies: ["Herald", "HeraldStudy"]),
+      dependencies: ["Accessibility", "Herald", "HeraldTiming", "HeraldUI", "HeraldTesting"]),
     .testTarget(
-      name: "HeraldDispatcherTests", dependencies: ["Herald", "HeraldDispatcher"],
-      exclude: ["Transcripts"]),
-    .testTarget(name: "CommandTests", dependencies: ["HeraldCommand"]),
+      name: "HeraldStudyTests",
+      dependencies: [
+        "Herald", "HeraldEngine", "HeraldInput", "HeraldSound", "HeraldStudy", "HeraldTiming",
+        "HeraldCommand",
+      ], exclude: ["Scripts"]),
+    .testTarget(
+      name: "HeraldDispatcherTests",
+      dependencies: ["Herald", "HeraldDispatcher", "HeraldEngine", "SpeechDispatcherModule"],
+      exclude: ["Transcripts", "Live/orca-messages.py"]),
+    .testTarget(name: "CommandTests", dependencies: ["HeraldCommand"], exclude: ["Browser"]),
   ]
 )
 

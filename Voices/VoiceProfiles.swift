@@ -27,7 +27,7 @@ public enum VoiceProfiles {
   /// - Parameters:
   ///   - name: the name or path.
   ///   - folder: where the user's own profiles are.
-  /// - Throws: ``InputError``; of kind `usage`, with near names, where there is no such profile.
+  /// - Throws: ``Herald/InputError``; of kind `usage`, with near names, where there is no such profile.
   public static func named(_ name: String, folder: String? = folder) throws(InputError)
     -> VoiceProfile
   {
@@ -50,7 +50,7 @@ public enum VoiceProfiles {
 
   /// All profiles, those of Herald first.
   ///
-  /// - Throws: ``InputError`` for a file of the user's own that is no voice profile.
+  /// - Throws: ``Herald/InputError`` for a file of the user's own that is no voice profile.
   public static func all(folder: String? = folder) throws(InputError) -> [VoiceProfile] {
     var profiles: [VoiceProfile] = []
     for name in builtInNames + ownNames(in: folder) {

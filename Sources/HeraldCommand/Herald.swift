@@ -20,6 +20,8 @@ enum HeraldMain {
       try await standardOutput.flush()
       return status
     } catch {
+      // What was done before the fault is a result too.
+      try? await standardOutput.flush()
       return report(error)
     }
   }

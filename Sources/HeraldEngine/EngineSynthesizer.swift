@@ -17,16 +17,20 @@ public struct EngineSynthesizer: SpeechSynthesizer {
   let limits: SpeechLimits
   let counts: Statistics
   let catalogue: CatalogueLoader
+  let cache: SpeechCache
 
   /// Finds the worker; it is started with the first request.
   ///
   /// - Parameters:
   ///   - jobs: Workers for renderings in parallel; the number of processors where nil.
+  ///   - cacheBytes: The most bytes of rendered speech that are kept in memory.
+  ///   - diskCache: Where rendered speech is kept beyond this process.
   ///   - workerPath: The worker's program; looked for where nil.
   ///   - limits: How long things may take.
-  /// - Throws: ``EngineError`` with code `no-engine` where there is no worker.
+  /// - Throws: ``Herald/EngineError`` with code `no-engine` where there is no worker.
   public init(
-    jobs: Int? = nil, workerPath: String? = nil, limits: SpeechLimits = SpeechLimits()
+    jobs: Int? = nil, cacheBytes: Int = 64 << 20, diskCache: DiskCache? = nil,
+    workerPath: String? = nil, limits: SpeechLimits = SpeechLimits()
   ) throws(EngineError) {
     let path = if let workerPath { workerPath } else { try WorkerLocation.find() }
     let counts = Statistics()
@@ -42,6 +46,8 @@ public struct EngineSynthesizer: SpeechSynthesizer {
     self.counts = counts
     self.pool = pool
     catalogue = CatalogueLoader(pool: pool)
+    cache = SpeechCache(
+      memory: MemoryCache(capacity: cacheBytes), disk: diskCache, counts: counts)
   }
 
   /// What was done so far: hits, misses, splits, retries.
@@ -70,26 +76,36 @@ public struct EngineSynthesizer: SpeechSynthesizer {
 
   /// Renders an utterance whole, without a change of thread for each chunk.
   public func renderWhole(_ utterance: Utterance) async -> Result<RenderedSpeech, EngineError> {
-    let cancelSwitch = CancelSwitch()
     do throws(EngineError) {
-      let rendition = try await rendition(of: utterance, cancelSwitch)
+      let (voice, key) = try await prepare(utterance)
+      if let speech = cache.speech(for: key) { return .success(speech) }
+      let cancelSwitch = CancelSwitch()
+      let rendition = rendition(of: utterance, voice: voice, cancelSwitch)
       guard let lane = await pool.borrow() else { throw .cancelled(utterance) }
       defer { pool.giveBack(lane) }
-      return await withTaskCancellationHandler {
+      let result = await withTaskCancellationHandler {
         await lane.renderWhole(rendition, sampleRate: sampleRate)
       } onCancel: {
         cancelSwitch.cancel()
       }
+      if case .success(let speech) = result { cache.keep(speech, for: key) }
+      return result
     } catch {
       return .failure(error)
     }
   }
 
+  /// The engine's identifier of an utterance's voice, and the key of its sound.
+  func prepare(_ utterance: Utterance) async throws(EngineError) -> (String, SpeechKey) {
+    let catalogue = try await catalogue.load()
+    let voice = try catalogue.identifier(of: utterance.voice)
+    return (voice, SpeechKey(utterance, voice: voice, engine: catalogue.engine))
+  }
+
   func rendition(
-    of utterance: Utterance, _ cancelSwitch: CancelSwitch
-  ) async throws(EngineError) -> Rendition {
-    let voice = try await catalogue.load().identifier(of: utterance.voice)
-    return Rendition(
+    of utterance: Utterance, voice: String, _ cancelSwitch: CancelSwitch
+  ) -> Rendition {
+    Rendition(
       utterance, voice: voice, limits: limits, statistics: counts, cancelSwitch: cancelSwitch)
   }
 }

@@ -98,7 +98,12 @@ struct Worker {
     guard let bytes = socket.receive(into: &buffer) else { _exit(0) }
     switch ClientMessage(bytes) {
     case .speak(let request):
-      if request.voice != voice, !Engine.choose(voice: request.voice) {
+      // The voice was handed on with the engine's own pitch, range and volume, which for some
+      // voices are part of it; others need it anew.
+      let isReady =
+        request.voice == voice && request.pitch == 50 && request.range == 50
+        && request.volume == 100
+      if !isReady, !Engine.choose(voice: request.voice) {
         client.sendOrLeave(.failed(request.number, .voice))
         _exit(0)
       }

@@ -8,8 +8,8 @@ internal import CICU
   let locale: String
   private var numbers: [String: OpaquePointer] = unsafe [:]
   private var refused: Set<String> = []
-  private var rules: [String: UnsafeMutablePointer<UNumberFormat?>] = unsafe [:]
-  private var dates: [String: UnsafeMutablePointer<UDateFormat?>] = unsafe [:]
+  private var rules: [String: OpaquePointer] = unsafe [:]
+  private var dates: [String: OpaquePointer] = unsafe [:]
   private var result: OpaquePointer?
 
   init(locale: String) {
@@ -18,7 +18,7 @@ internal import CICU
 
   deinit {
     unsafe numbers.values.forEach { unsafe icu_close_number_formatter($0) }
-    unsafe rules.values.forEach { unsafe icu_close_numbers($0) }
+    unsafe rules.values.forEach { unsafe icu_close_rules($0) }
     unsafe dates.values.forEach { unsafe icu_close_dates($0) }
     if let result = unsafe result { unsafe icu_close_result(result) }
   }
@@ -26,7 +26,7 @@ internal import CICU
   /// A decimal number in ASCII digits, formatted by a number skeleton of ICU.
   func number(_ decimal: String, skeleton: String) -> String? {
     guard let formatter = unsafe formatter(skeleton) else { return nil }
-    var status = U_ZERO_ERROR
+    var status: Int32 = 0
     if unsafe result == nil { unsafe result = icu_open_result(&status) }
     guard let result = unsafe result else { return nil }
     return unsafe icuText { buffer, capacity, status in
@@ -39,16 +39,18 @@ internal import CICU
     let key = "\(ordinal) \(name ?? "")"
     guard !refused.contains(key) else { return nil }
     if unsafe rules[key] == nil {
-      var status = U_ZERO_ERROR
-      guard let format = unsafe icu_open_rules(ordinal ? 1 : 0, locale, &status) else {
+      var status: Int32 = 0
+      guard
+        let format = unsafe icu_open_rules(ordinal ? ICU_ORDINAL : ICU_SPELLOUT, locale, &status)
+      else {
         return nil
       }
       if let name {
         let utf16 = Array(name.utf16)
         unsafe icu_choose_rules(format, utf16, Int32(utf16.count), &status)
       }
-      guard status.rawValue <= U_ZERO_ERROR.rawValue else {
-        unsafe icu_close_numbers(format)
+      guard status <= 0 else {
+        unsafe icu_close_rules(format)
         refused.insert(key)
         return nil
       }
@@ -69,7 +71,7 @@ internal import CICU
   }
 
   /// The name of a month or day of the week.
-  func dateSymbol(_ type: UDateFormatSymbolType, _ index: Int) -> String? {
+  func dateSymbol(_ type: icu_date_name, _ index: Int) -> String? {
     guard let format = unsafe dateFormat(pattern: "d", zone: "UTC") else { return nil }
     return unsafe icuText { buffer, capacity, status in
       unsafe icu_date_symbol(format, type, Int32(index), buffer, capacity, &status)
@@ -85,10 +87,10 @@ internal import CICU
   }
 
   /// A mark that the language writes in its numbers.
-  func symbol(_ symbol: UNumberFormatSymbol) -> String? {
-    var status = U_ZERO_ERROR
-    guard let format = unsafe icu_open_decimal(locale, &status) else { return nil }
-    defer { unsafe icu_close_numbers(format) }
+  func symbol(_ symbol: icu_number_mark) -> String? {
+    var status: Int32 = 0
+    guard let format = unsafe icu_open_rules(ICU_DECIMAL, locale, &status) else { return nil }
+    defer { unsafe icu_close_rules(format) }
     return unsafe icuText { buffer, capacity, status in
       unsafe icu_number_symbol(format, symbol, buffer, capacity, &status)
     }
@@ -98,10 +100,10 @@ internal import CICU
     if let known = unsafe numbers[skeleton] { return unsafe known }
     guard !refused.contains(skeleton) else { return nil }
     let utf16 = Array(skeleton.utf16)
-    var status = U_ZERO_ERROR
+    var status: Int32 = 0
     let formatter = unsafe icu_open_number_formatter(
       utf16, Int32(utf16.count), locale, &status)
-    guard status.rawValue <= U_ZERO_ERROR.rawValue, let formatter = unsafe formatter else {
+    guard status <= 0, let formatter = unsafe formatter else {
       refused.insert(skeleton)
       return nil
     }
@@ -111,12 +113,12 @@ internal import CICU
 
   private func dateFormat(
     pattern: String, zone: String
-  ) -> UnsafeMutablePointer<UDateFormat?>? {
+  ) -> OpaquePointer? {
     let key = "\(zone) \(pattern)"
     if let known = unsafe dates[key] { return unsafe known }
     let utf16 = Array(pattern.utf16)
     let zone = Array(zone.utf16)
-    var status = U_ZERO_ERROR
+    var status: Int32 = 0
     guard
       let format = unsafe icu_open_dates(
         utf16, Int32(utf16.count), locale, zone, Int32(zone.count), &status)
@@ -128,13 +130,13 @@ internal import CICU
 
 /// The text that a call of ICU writes into a buffer; nil where it fails or does not fit.
 func icuText(
-  _ call: (UnsafeMutablePointer<UChar>, Int32, inout UErrorCode) -> Int32
+  _ call: (UnsafeMutablePointer<UInt16>, Int32, inout Int32) -> Int32
 ) -> String? {
-  unsafe withUnsafeTemporaryAllocation(of: UChar.self, capacity: 256) { buffer -> String? in
+  unsafe withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { buffer -> String? in
     guard let start = buffer.baseAddress else { return nil }
-    var status = U_ZERO_ERROR
+    var status: Int32 = 0
     let length = unsafe call(start, Int32(buffer.count), &status)
-    guard status.rawValue <= U_ZERO_ERROR.rawValue, length <= buffer.count, length >= 0 else {
+    guard status <= 0, length <= buffer.count, length >= 0 else {
       return nil
     }
     return unsafe String(decoding: buffer[..<Int(length)], as: UTF16.self)

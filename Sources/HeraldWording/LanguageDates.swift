@@ -4,12 +4,12 @@ internal import CICU
 
 extension LanguageFormatters {
   var months: [String] {
-    (0..<12).compactMap { icu.dateSymbol(UDAT_MONTHS, $0) }
+    (0..<12).compactMap { icu.dateSymbol(ICU_MONTHS, $0) }
   }
 
   var monthNumbers: [String: Int] {
     var numbers: [String: Int] = primary == "en" ? ["sept": 9] : [:]
-    for type in [UDAT_SHORT_MONTHS, UDAT_STANDALONE_SHORT_MONTHS] {
+    for type in [ICU_SHORT_MONTHS, ICU_STANDALONE_SHORT_MONTHS] {
       for index in 0..<12 {
         if let name = icu.dateSymbol(type, index)?.shortName { numbers[name] = index + 1 }
       }
@@ -20,8 +20,8 @@ extension LanguageFormatters {
   var weekdays: [String: String] {
     var names: [String: String] = [:]
     for index in 1...7 {
-      guard let full = icu.dateSymbol(UDAT_STANDALONE_WEEKDAYS, index) else { continue }
-      for type in [UDAT_SHORT_WEEKDAYS, UDAT_STANDALONE_SHORT_WEEKDAYS] {
+      guard let full = icu.dateSymbol(ICU_STANDALONE_WEEKDAYS, index) else { continue }
+      for type in [ICU_SHORT_WEEKDAYS, ICU_STANDALONE_SHORT_WEEKDAYS] {
         if let name = icu.dateSymbol(type, index)?.shortName { names[name] = full }
       }
     }

@@ -21,8 +21,8 @@ final class LanguageFormatters {
   }
 
   lazy var separators = NumberSeparators(
-    decimal: icu.symbol(UNUM_DECIMAL_SEPARATOR_SYMBOL)?.unicodeScalars.first ?? ".",
-    grouping: icu.symbol(UNUM_GROUPING_SEPARATOR_SYMBOL)?.unicodeScalars.first ?? ",")
+    decimal: icu.symbol(ICU_DECIMAL_MARK)?.unicodeScalars.first ?? ".",
+    grouping: icu.symbol(ICU_GROUPING_MARK)?.unicodeScalars.first ?? ",")
 
   /// A number with all digits of its fraction, by a skeleton.
   func number(_ number: WrittenNumber, _ skeleton: String) -> String? {
@@ -160,9 +160,9 @@ final class LanguageFormatters {
   private func languageName(ofCurrency currency: String) -> String? {
     let region = "und_\(currency.prefix(2))"
     var likely = [CChar](repeating: 0, count: 100)
-    var status = U_ZERO_ERROR
+    var status: Int32 = 0
     let length = unsafe icu_likely_locale(region, &likely, Int32(likely.count), &status)
-    guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length < 100 else { return nil }
+    guard status <= 0, length > 0, length < 100 else { return nil }
     let name = unsafe icuText { buffer, capacity, status in
       unsafe icu_language_name(likely, icu.locale, buffer, capacity, &status)
     }

@@ -155,8 +155,11 @@ public struct SoundChunk: Sendable, Hashable {
 public struct EngineEvent: Sendable, Hashable {
   /// What was reported; the values are those of the library.
   public enum Kind: UInt8, Sendable {
+    /// A word begins.
     case word = 1
+    /// A sentence begins.
     case sentence = 2
+    /// A clause has ended.
     case clauseEnd = 5
   }
 

@@ -11,10 +11,8 @@ struct Outcome: Sendable {
   var lines: [String] { output.split(separator: "\n").map(String.init) }
 }
 
-/// The folder of the built binaries: that of the test bundle.
-let binaries = Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
-
-private final class Marker {}
+/// The folder of the built binaries: that of the test program.
+let binaries = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 
 /// The folder of the package.
 let packageFolder = URL(filePath: #filePath)

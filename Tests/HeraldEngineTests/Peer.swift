@@ -3,6 +3,15 @@ import Herald
 
 /// The espeak-ng command, what exact frames are exact to.
 enum Peer {
+  /// Whether a sound is that of the command, sample for sample; a difference is told in figures.
+  static func difference(_ speech: RenderedSpeech, _ utterance: Utterance) throws -> String? {
+    let expected = try frames(utterance)
+    if speech.frames == expected { return nil }
+    let first = zip(speech.frames, expected).enumerated().first { $1.0 != $1.1 }?.offset
+    return
+      "\(utterance): \(speech.frames.count) frames, not \(expected.count), other from \(first ?? -1)"
+  }
+
   /// The samples that the command writes for an utterance.
   static func frames(_ utterance: Utterance) throws -> [Int16] {
     let parameters = utterance.parameters
@@ -19,9 +28,8 @@ enum Peer {
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    let body = Array(data.dropFirst(44))
-    return stride(from: 0, to: body.count - 1, by: 2).map {
-      Int16(truncatingIfNeeded: Int(body[$0]) | Int(body[$0 + 1]) << 8)
+    return data.dropFirst(44).withUnsafeBytes { bytes in
+      (0..<bytes.count / 2).map { bytes.loadUnaligned(fromByteOffset: 2 * $0, as: Int16.self) }
     }
   }
 }

@@ -4,19 +4,36 @@
 public struct AnnouncementSettings: Sendable, Hashable {
   /// Which fields are said at once rather than on demand.
   public enum Inline: String, Sendable, Hashable, CaseIterable {
-    case none, high, all
+    /// No field.
+    case none
+    /// Those of high importance.
+    case high
+    /// All fields, the high ones first.
+    case all
   }
 
   /// How the listener is told that more waits.
   public enum Cue: String, Sendable, Hashable, CaseIterable {
-    case speech, sound, pitch, spearcon, none
+    /// In words.
+    case speech
+    /// By a short sound.
+    case sound
+    /// By a raised pitch at the end of the segment before.
+    case pitch
+    /// In words that are compressed in time.
+    case spearcon
+    /// Not at all.
+    case none
   }
 
   /// When the cue is given.
   public enum CueOccasion: String, Sendable, Hashable, CaseIterable {
     /// When at least one field was left unspoken.
     case whenNeeded
-    case always, never
+    /// Whether or not a field was left unspoken.
+    case always
+    /// Not even then.
+    case never
   }
 
   /// What the cue tells.

@@ -22,7 +22,7 @@ public struct Planner: Sendable {
 
   /// The plan of an element, inside the time budget and with a timed cue where these are set.
   ///
-  /// - Parameter measure: the length in seconds that segments take when spoken one after the other.
+  /// `measure`: the length in seconds that segments take when spoken one after the other.
   /// - Throws: what `measure` throws.
   public func plan<Failure: Error>(
     _ element: AccessibilityElement,

@@ -2,7 +2,20 @@
 public struct Segment: Sendable, Hashable {
   /// What a segment is to the listener.
   public enum Role: String, Sendable, Hashable, CaseIterable {
-    case label, high, value, traits, hint, cue, content
+    /// The essential, said first.
+    case label
+    /// A field of high importance.
+    case high
+    /// The current value.
+    case value
+    /// The words for the traits.
+    case traits
+    /// What happens on activation.
+    case hint
+    /// The sign that more waits.
+    case cue
+    /// A field of default importance.
+    case content
   }
 
   /// The form in which a segment is heard.

@@ -40,12 +40,3 @@ struct HeardText: Sendable {
     (parts + (isOpen && end > 0 ? [String(segment[..<end])] : [])).joined(separator: " ")
   }
 }
-
-extension String {
-  /// The text of scalars.
-  fileprivate init(_ scalars: ArraySlice<Unicode.Scalar>) {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    self = String(view)
-  }
-}

@@ -8,8 +8,8 @@ public struct AnnouncementRenderer: Sendable {
 
   /// Creates a renderer.
   ///
-  /// - Parameter onMissingVoice: told once for each language tag that no voice speaks; its segments
-  ///   are spoken by the profile's voice, since a strange accent is better than silence.
+  /// `onMissingVoice`: told once for each language tag that no voice speaks; its segments
+  /// are spoken by the profile's voice, since a strange accent is better than silence.
   public init(
     synthesizer: any SpeechSynthesizer, profile: VoiceProfile,
     onMissingVoice: @escaping @Sendable (String) -> Void = { _ in }

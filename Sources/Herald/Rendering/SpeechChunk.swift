@@ -16,7 +16,9 @@ public struct SpeechChunk: Sendable, Hashable {
 public struct SpeechMark: Sendable, Hashable {
   /// What begins at a mark.
   public enum Kind: Sendable, Hashable {
+    /// A word.
     case word
+    /// A sentence.
     case sentence
     /// The segment of this index in its announcement.
     case segment(Int)

@@ -7,7 +7,7 @@ extension SpokenForms {
     guard !runs.isEmpty else {
       var segment = segment
       if !draft.pieces.allSatisfy(\.isVerbatim) {
-        segment.text = String(draft.spoken)
+        segment.text = String(draft.spoken[...])
         segment.map = SpokenMap(pieces: draft.pieces)
       }
       return SpokenReading(segments: [segment], findings: draft.findings)
@@ -112,29 +112,26 @@ extension SpokenDraft {
   ///
   /// The ends of the stretch have to lie between pieces or in verbatim ones.
   func segment(_ whole: Segment, _ range: Range<Int>) -> Segment {
-    var spokenText = String.UnicodeScalarView()
+    var said: [Unicode.Scalar] = []
     var cut: [SpokenMap.Piece] = []
-    let all = Array(spoken)
-    var count = 0
     for piece in pieces where piece.written.overlaps(range) || piece.written.isEmpty {
       let lower = max(piece.written.lowerBound, range.lowerBound)
       let upper = min(piece.written.upperBound, range.upperBound)
-      let said =
+      let stretch =
         piece.isVerbatim
         ? piece.spoken.lowerBound + lower - piece.written.lowerBound..<piece.spoken.lowerBound
           + upper - piece.written.lowerBound
         : piece.spoken
-      spokenText.append(contentsOf: all[said])
+      said.append(contentsOf: spoken[stretch])
       cut.append(
         .init(
-          spoken: count..<count + said.count,
+          spoken: said.count - stretch.count..<said.count,
           written: lower - range.lowerBound..<upper - range.lowerBound,
           isVerbatim: piece.isVerbatim))
-      count += said.count
     }
     var part = whole
-    part.written = String(String.UnicodeScalarView(passage.scalars[range]))
-    part.text = String(spokenText)
+    part.written = String(passage.scalars[range])
+    part.text = String(said[...])
     part.map = cut.allSatisfy(\.isVerbatim) ? nil : SpokenMap(pieces: cut)
     return part
   }

@@ -1,8 +1,7 @@
 /// A spoken text in the making, with its map and what the rules found.
 struct SpokenDraft {
   let passage: Passage
-  private(set) var spoken = String.UnicodeScalarView()
-  private(set) var spokenCount = 0
+  private(set) var spoken: [Unicode.Scalar] = []
   private(set) var pieces: [SpokenMap.Piece] = []
   private(set) var findings: [SpokenReading.Finding] = []
   /// How much of the written text is done, in Unicode scalars.
@@ -64,9 +63,10 @@ struct SpokenDraft {
     _ scalars: ArraySlice<Unicode.Scalar>, for written: Range<Int>, isVerbatim: Bool
   ) {
     spoken.append(contentsOf: scalars)
-    let range = spokenCount..<spokenCount + scalars.count
-    spokenCount = range.upperBound
-    pieces.append(.init(spoken: range, written: written, isVerbatim: isVerbatim))
+    pieces.append(
+      .init(
+        spoken: spoken.count - scalars.count..<spoken.count, written: written,
+        isVerbatim: isVerbatim))
   }
 }
 

@@ -19,6 +19,7 @@ extension OptionGroup {
       .value("language-column", "COL", "column with the language tag of the record"),
       .value("delimiter", "C", "the character between cells (default: comma; tab for tsv)"),
       .value("name", "COL=TEXT", "what a column is called, in place of its header"),
+      .value("as", "COL=KIND", "how a column's values are read: date:year, telephone, unit, ..."),
       .value("missing", "TEXT", "a cell with this text is empty (may be repeated)"),
       .value("text", "TEXT", "in place of FILE: one element with this label"),
       .value("only", "ID", "the element with this id alone"),

@@ -1,6 +1,7 @@
 import Glibc
 import Herald
 import HeraldInput
+import HeraldTiming
 
 /// The elements that the options name, record by record, with the faults of single records told on the
 /// way.
@@ -10,6 +11,8 @@ struct ElementSource {
   private let limit: Int
   private var read = 0
   private var isOver = false
+  /// Which of the records that the options name are given: those of the part of a sharded batch.
+  private var wanted = 0..<Int.max
   private var seenIDs: [String] = []
   /// How many records had a fault of their own.
   private(set) var failed = 0
@@ -30,7 +33,14 @@ struct ElementSource {
     reader = try open()
     guard checkFirst else { return }
     var check = try ElementSource(checking: self, with: open())
-    total = try check.checkAll()
+    let all = try check.checkAll()
+    wanted = try arguments.shard()?.range(of: all) ?? 0..<all
+    total = wanted.count
+  }
+
+  /// Leaves out the next records, which an earlier run has done.
+  mutating func skip(_ count: Int) {
+    wanted = min(wanted.upperBound, wanted.lowerBound + count)..<wanted.upperBound
   }
 
   private init(checking source: ElementSource, with reader: ElementReader) {
@@ -50,8 +60,12 @@ struct ElementSource {
 
   /// The next record that the options name; nil at the end.
   mutating func next() throws -> ElementRecord? {
-    guard let record = try nextRecord() else {
-      try checkThatOnlyWasFound()
+    var found: ElementRecord?
+    repeat {
+      found = read < wanted.upperBound ? try nextRecord() : nil
+    } while found != nil && read <= wanted.lowerBound
+    guard let record = found else {
+      if wanted.upperBound == .max { try checkThatOnlyWasFound() }
       return nil
     }
     if case .failure(let error) = record.element {

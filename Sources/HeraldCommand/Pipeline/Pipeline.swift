@@ -2,6 +2,7 @@ import Glibc
 import Herald
 import HeraldEngine
 import HeraldInput
+import HeraldWording
 import Voices
 
 /// What the options ask for: settings, voices and the engine, ready for elements to go through.
@@ -12,14 +13,24 @@ struct Pipeline: Sendable {
   var profile: VoiceProfile
   /// How many segments are rendered side by side.
   var jobs: Int
+  /// What makes words of what is written; nil for texts as they are.
+  var spokenForms: SpokenForms?
 
-  /// Reads the options; the configuration is for listening alone and is not looked at here.
-  init(_ arguments: Arguments) throws {
+  /// Reads the options.
+  ///
+  /// - Parameter listening: whether a person listens: the listener's own dictionary is for that alone,
+  ///   so that everything else gives the same in every home directory.
+  init(_ arguments: Arguments, listening: Bool = false) throws {
     settings = try Self.settings(arguments)
     profile = try Self.profile(arguments)
     jobs =
       try arguments.integer("jobs", in: 1...1024)
       ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    guard !arguments.has("verbatim") else { return }
+    spokenForms = SpokenForms(
+      wording: ICUWording(), voiceLanguage: voiceLanguage(of: profile.voice),
+      listenerLanguages: [settings.listenerLanguage],
+      dictionary: listening ? try listenersDictionary() : ListenerDictionary())
   }
 
   /// Decides what is said.
@@ -38,8 +49,25 @@ struct Pipeline: Sendable {
   func plan(
     _ element: AccessibilityElement, with planner: Planner, renderer: AnnouncementRenderer?
   ) async throws -> AnnouncementPlan {
-    guard let renderer, settings.needsMeasuring else { return planner.plan(element) }
-    return try await planner.plan(element, measure: renderer.seconds(of:))
+    guard let renderer, settings.needsMeasuring else { return spoken(planner.plan(element)) }
+    return spoken(
+      try await planner.plan(element) { segments in
+        try await renderer.seconds(of: spokenForms?.read(segments) ?? segments)
+      })
+  }
+
+  /// Each entry of the More Content rotor as a plan of its own, named by its place: "bailey/1".
+  func rotorPlans(_ element: AccessibilityElement, with planner: Planner) -> [AnnouncementPlan] {
+    planner.rotor(element).enumerated().map { index, segment in
+      spoken(
+        AnnouncementPlan(
+          elementID: "\(element.id)/\(index + 1)", kind: settings.plan, segments: [segment]))
+    }
+  }
+
+  /// The plan in the words that a person would say.
+  private func spoken(_ plan: AnnouncementPlan) -> AnnouncementPlan {
+    spokenForms?.read(plan) ?? plan
   }
 
   private static func settings(_ arguments: Arguments) throws(UsageError) -> AnnouncementSettings {

@@ -21,7 +21,7 @@ enum BrowseCommand: Subcommand {
     guard arguments.operands.first != "-" else {
       throw UsageError("browse reads keys from standard input: expected a FILE")
     }
-    let pipeline = try Pipeline(arguments)
+    let pipeline = try Pipeline(arguments, listening: true)
     let engine = try Engine(arguments, jobs: pipeline.jobs)
     let synthesizer = engine.synthesizer
     let sink = try arguments.sink(sampleRate: synthesizer.sampleRate)

@@ -3,7 +3,7 @@ import HeraldEngine
 import HeraldInput
 import HeraldTiming
 
-/// `herald compare`: plans side by side.
+/// `herald compare`: plans, voice profiles and rates side by side.
 enum CompareCommand: Subcommand {
   static let name = "compare"
   static let operands = "FILE"
@@ -12,109 +12,87 @@ enum CompareCommand: Subcommand {
   static let examples = """
     Example:
       $ herald compare Examples/dogs.json --plans flat,layered
+      $ herald compare Examples/dogs.json --require 'layered<=0.6*flat' --max 6 --junit timing.xml
+      $ herald compare Examples/dogs.json --json > baseline.json
+      $ herald compare Examples/dogs.json --baseline baseline.json --tolerance 5
+      $ herald compare Examples/dogs.json --html out/dogs.html
+
+    EXPR is PLAN[.MEASURE] OP [FACTOR*]PLAN[.MEASURE], or a number of seconds (words) on the right; OP
+    is one of <= < >= >. MEASURE is seconds (default), speech, essential or words, and total (default),
+    mean, median, p90 or max, or both: essential.max. A plan under several profiles or rates is called
+    layered@expert-fast, layered@300. The exit status is 1 when a requirement is not met.
     """
   static let groups = [
     OptionGroup(
       title: "Comparison",
       options: [
         .value("plans", "PLAN,PLAN", "the plans to compare (flat,layered)"),
-        .flag("json", "print the figures as JSON"),
+        .value("profile", "NAME|FILE", "a voice profile to compare (may be repeated)"),
+        .value("rates", "WPM,WPM", "the rates to compare"),
+      ]),
+    OptionGroup(
+      title: "Checks",
+      options: [
+        .value("require", "EXPR", "what has to hold (may be repeated)"),
+        .value("max", "SECONDS", "the longest that any element may take in any plan"),
+        .value("baseline", "FILE", "--json of an earlier run: tells what became longer"),
+        .value("tolerance", "PERCENT", "how much longer than in the baseline is accepted (0)"),
+      ]),
+    OptionGroup(
+      title: "Output",
+      options: [
+        .flag("json", "print the figures of every element as JSON"),
+        .flag("csv", "print a row an element and plan as CSV"),
+        .value("junit", "FILE", "write what the checks said as JUnit XML"),
+        .value("html", "FILE", "write a page with time lines and sound"),
+        .value("embed", "MEGABYTES", "most sound inside the page, the rest beside it (8)"),
+        .flag("no-sound", "write the page without sound"),
+        .value("svg", "FILE", "write the time lines of the first elements as a figure"),
+        .value("png", "FILE", "the same as PNG, through rsvg-convert"),
+        .value("figure-elements", "N", "how many elements the figure shows (4)"),
       ]),
     .input, .announcing, .voice, .rendering, .general,
   ]
 
-  /// The figures of one plan over all elements.
-  struct PlanFigures: Encodable {
-    var plan: String
-    var elements = 0
-    var failed = 0
-    var seconds = 0.0
-    var essentialSeconds = 0.0
-    var words = 0
-    /// The share of the first plan's seconds.
-    var share = 1.0
-
-    mutating func add(_ timing: ElementTiming) {
-      elements += 1
-      failed += timing.error == nil ? 0 : 1
-      seconds += timing.seconds
-      essentialSeconds += timing.essentialSeconds
-      words += timing.wordCount
-    }
-  }
-
   static func run(_ arguments: Arguments) async throws -> ExitStatus {
-    let plans = try plans(arguments)
-    let pipeline = try Pipeline(arguments)
-    let engine = try Engine(arguments, jobs: pipeline.jobs)
-    let measurings = plans.map { plan in
-      var pipeline = pipeline
-      pipeline.settings.plan = plan
-      return Measuring(pipeline: pipeline, engine: engine)
+    let variants = try ComparedVariant.all(arguments)
+    let checks = try ComparisonChecks(arguments, variants: variants.map(\.variant))
+    guard !(arguments.has("json") && arguments.has("csv")) else {
+      throw UsageError("--json and --csv: expected one of both")
     }
-    for measuring in measurings.prefix(1) { try await measuring.check() }
+    let jobs = variants[0].pipeline.jobs
+    let engine = try Engine(arguments, jobs: jobs)
+    var pictures = try ComparisonPictures(arguments, sampleRate: engine.synthesizer.sampleRate)
+    let synthesizer: any SpeechSynthesizer =
+      pictures.wantsSound ? engine.synthesizer : LengthCache(engine.synthesizer)
+    let measurings = variants.map { Measuring(pipeline: $0.pipeline, synthesizer: synthesizer) }
+    for measuring in measurings { try await measuring.check() }
     var source = try ElementSource(arguments, checkFirst: true)
-    var figures = plans.map { PlanFigures(plan: $0.rawValue) }
+    var comparison = Comparison(variants: variants.map(\.variant))
     var progress = Progress("compared", total: source.total, quiet: arguments.has("quiet"))
     try await inOrder(
-      jobs: pipeline.jobs, next: { try source.next() },
-      work: { record in
-        var timings: [ElementTiming] = []
+      jobs: jobs, next: { try source.next() },
+      work: { [wantsSound = pictures.wantsSound] record in
+        var measured: [ComparisonPictures.Line] = []
         for measuring in measurings {
-          timings += try await measuring.timings(of: record, rotor: false)
+          let measurement = try await measuring.measurement(of: record)
+          measured.append(try .init(measurement, keepsSound: wantsSound))
         }
-        return timings
+        return measured
       },
-      deliver: { timings in
-        for (index, timing) in timings.enumerated() { figures[index].add(timing) }
-        progress.update(figures[0].elements)
+      deliver: { lines in
+        comparison.rows.append(.init(lines.map(\.timing)))
+        try pictures.add(lines, variants: comparison.variants.map(\.name))
+        progress.update(comparison.rows.count)
       })
     progress.end()
-    for index in figures.indices where figures[0].seconds > 0 {
-      figures[index].share = figures[index].seconds / figures[0].seconds
-    }
-    if arguments.has("json") {
-      try await standardOutput.line(try json(figures, pretty: true))
-    } else {
-      try await print(figures)
-    }
+    let outcome = checks.check(comparison)
+    let report = ComparisonReport(comparison: comparison, checks: outcome)
+    try await report.print(arguments)
+    try checks.write(outcome)
+    try pictures.write(comparison, checks: outcome)
     engine.printStatistics(arguments)
-    return figures.contains { $0.failed > 0 } ? .someFailed : source.status
-  }
-
-  private static func plans(_ arguments: Arguments) throws(UsageError) -> [AnnouncementPlan.Kind] {
-    let names = arguments.string("plans") ?? "flat,layered"
-    var plans: [AnnouncementPlan.Kind] = []
-    for name in names.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let plan = AnnouncementPlan.Kind(rawValue: String(name)) else {
-        let known = AnnouncementPlan.Kind.allCases.map(\.rawValue)
-        throw UsageError(
-          "--plans \(names): no plan \(name)\(suggestion(for: String(name), among: known)); "
-            + "expected some of \(known.joined(separator: ", "))")
-      }
-      guard !plans.contains(plan) else { throw UsageError("--plans \(names): \(name) twice") }
-      plans.append(plan)
-    }
-    return plans
-  }
-
-  private static func print(_ figures: [PlanFigures]) async throws {
-    let out = standardOutput
-    let count = figures[0].elements
-    try await out.line("\(count) element\(count == 1 ? "" : "s"), seconds in total")
-    try await out.line("plan      seconds   share   words   essential known after")
-    for plan in figures {
-      let name = plan.plan + String(repeating: " ", count: max(0, 8 - plan.plan.count))
-      var line =
-        "\(name)\(fixed(plan.seconds, width: 9))"
-        + "\(padded("\(Int((plan.share * 100).rounded())) %", 8))\(padded(String(plan.words), 8))"
-        + "\(fixed(plan.essentialSeconds, width: 10))"
-      let sooner = figures[0].essentialSeconds - plan.essentialSeconds
-      if abs(sooner) >= 0.005 {
-        line += "  (\(fixed(abs(sooner), width: 0)) s \(sooner > 0 ? "sooner" : "later"))"
-      }
-      if plan.failed > 0 { line += "  \(plan.failed) not spoken" }
-      try await out.line(line)
-    }
+    if !outcome.isMet { return .checkFailed }
+    return comparison.rows.contains { $0.error != nil } ? .someFailed : source.status
   }
 }

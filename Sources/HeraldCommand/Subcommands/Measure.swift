@@ -13,7 +13,11 @@ enum MeasureCommand: Subcommand {
       $ herald measure Examples/dogs.json
       $ herald measure cars.json --label Name --high Horsepower --json > cars-timing.json
 
-    Times come from the rendered sound; the same text always takes the same time.
+    Times come from the rendered sound; the same text always takes the same time. A long run in parts,
+    here of three, whose merged result is that of one run to the byte:
+
+      $ parallel herald measure big.csv --label name --json --shard {}/3 -o part{}.json ::: 1 2 3
+      $ herald merge part1.json part2.json part3.json -o big.json
     """
   static let groups = [
     .input, .announcing, .voice, .rendering,
@@ -23,127 +27,61 @@ enum MeasureCommand: Subcommand {
         .flag("json", "print everything as JSON: segments and words with their frames"),
         .flag("csv", "print a row an element as CSV"),
         .flag("rotor", "measure the entries of the More Content rotor too"),
+        .value("output", short: "o", "FILE", "write to this file, whole or not at all"),
+        .flag("resume", "go on where an earlier run with the same -o FILE was stopped"),
+        .shard,
       ]),
     .general,
   ]
 
-  /// What is known before the first element is measured.
-  struct Header: Encodable {
-    struct EngineName: Encodable {
-      var name: String
-      var version: String
-    }
-    var engine: EngineName
-    var sampleRate: Int
-    var rate: Int
-  }
-
-  /// What is known after the last one.
-  struct Total: Encodable {
-    var elements = 0
-    var failed = 0
-    var seconds = 0.0
-  }
-
   static func run(_ arguments: Arguments) async throws -> ExitStatus {
     let pipeline = try Pipeline(arguments)
+    let format = try MeasureReport.Format(arguments)
+    let shard = try arguments.shard()
+    guard !arguments.has("resume") || arguments.has("output") else {
+      throw UsageError("--resume: expected -o FILE too, the file of the run that was stopped")
+    }
     let engine = try Engine(arguments, jobs: pipeline.jobs)
-    let measuring = Measuring(pipeline: pipeline, engine: engine)
+    let measuring = Measuring(pipeline: pipeline, synthesizer: LengthCache(engine.synthesizer))
     try await measuring.check()
     var source = try ElementSource(arguments, checkFirst: true)
-    var report = try await MeasureReport(arguments, pipeline: pipeline, engine: engine)
+    let identity = try await engine.synthesizer.engine()
+    let header = MeasureReport.Header(
+      engine: .init(name: identity.name, version: identity.version),
+      sampleRate: engine.synthesizer.sampleRate, rate: pipeline.profile.parameters.rate)
+    var output = try await MeasureOutput(
+      arguments, report: MeasureReport(format, header: header, shard: shard))
+    source.skip(output.recordsDone)
     var progress = Progress("measured", total: source.total, quiet: arguments.has("quiet"))
-    try await report.begin()
+    var done = 0
     try await inOrder(
       jobs: pipeline.jobs, next: { try source.next() },
       work: { try await measuring.timings(of: $0, rotor: arguments.has("rotor")) },
       deliver: { timings in
-        for timing in timings { try await report.add(timing) }
-        progress.update(report.total.elements)
+        try await output.add(timings)
+        done += 1
+        progress.update(done)
       })
     progress.end()
-    try await report.end()
+    let failed = try await output.finish()
     engine.printStatistics(arguments)
-    return report.total.failed > 0 ? .someFailed : source.status
+    return failed > 0 ? .someFailed : source.status
   }
 }
 
-/// Plans and renders elements one by one, and keeps their times.
-struct Measuring: Sendable {
-  var pipeline: Pipeline
-  var planner: Planner
-  var renderer: AnnouncementRenderer
-
-  init(pipeline: Pipeline, engine: Engine) {
-    self.pipeline = pipeline
-    planner = pipeline.planner
-    renderer = pipeline.renderer(engine.synthesizer)
-  }
-
-  /// Finds out before the long work whether the engine answers and the voice exists.
-  func check() async throws {
-    _ = try await renderer.utterance(for: Segment(role: .label, written: "A"))
-  }
-
-  /// The times of an element and, where asked for, of its rotor's entries ("bailey/1").
-  func timings(of record: ElementRecord, rotor: Bool) async throws -> [ElementTiming] {
-    guard case .success(let element) = record.element else {
-      return [ElementTiming.unreadable(record, kind: planner.settings.plan)]
-    }
-    var timings = [try await timing(of: element)]
-    guard rotor else { return timings }
-    for plan in planner.rotorPlans(element) {
-      timings.append(try await timing(of: plan))
-    }
-    return timings
-  }
-
-  private func timing(of element: AccessibilityElement) async throws -> ElementTiming {
-    do {
-      return try await timing(
-        of: try await pipeline.plan(element, with: planner, renderer: renderer))
-    } catch let error as EngineError where error.isOfText {
-      return failed(planner.plan(element), error)
-    }
-  }
-
-  private func timing(of plan: AnnouncementPlan) async throws -> ElementTiming {
-    do {
-      return ElementTiming(try await renderer.render(plan))
-    } catch let error as EngineError where error.isOfText {
-      return failed(plan, error)
-    }
-  }
-
-  private func failed(_ plan: AnnouncementPlan, _ error: EngineError) -> ElementTiming {
-    message("element \(plan.elementID): \(error)")
-    return ElementTiming(
-      id: plan.elementID, plan: plan.kind, line: plan.line, code: error.code.rawValue,
-      message: error.description)
-  }
+extension CommandOption {
+  /// A part of a batch.
+  static let shard = CommandOption.value(
+    "shard", "K/N", "do the K-th of N parts alone; herald merge puts them together")
 }
 
-extension EngineError {
-  /// Whether the text is at fault, so that the other elements can still be spoken.
-  var isOfText: Bool { code != .noEngine && code != .unknownVoice }
-}
-
-extension Planner {
-  /// Each entry of the More Content rotor as a plan of its own, named by its place: "bailey/1".
-  func rotorPlans(_ element: AccessibilityElement) -> [AnnouncementPlan] {
-    rotor(element).enumerated().map { index, segment in
-      AnnouncementPlan(
-        elementID: "\(element.id)/\(index + 1)", kind: settings.plan, segments: [segment])
+extension Arguments {
+  /// The part of the batch that was asked for.
+  func shard() throws(UsageError) -> Shard? {
+    guard let text = string("shard") else { return nil }
+    guard let shard = Shard(text) else {
+      throw UsageError("--shard \(text): expected K/N, such as 2/3, with K from 1 to N")
     }
-  }
-}
-
-extension ElementTiming {
-  /// Notes that a record of the input was no element.
-  static func unreadable(_ record: ElementRecord, kind: AnnouncementPlan.Kind) -> ElementTiming {
-    var text = ""
-    if case .failure(let error) = record.element { text = error.description }
-    return ElementTiming(
-      id: String(record.number), plan: kind, line: "", code: "bad-record", message: text)
+    return shard
   }
 }

@@ -1,70 +1,129 @@
 import Herald
-import HeraldEngine
 import HeraldTiming
 
-/// Writes times as they come: as a table for people, as CSV, or as JSON.
-struct MeasureReport {
-  private enum Format { case text, csv, json }
+/// Puts times into lines: a table for people, CSV, or JSON.
+struct MeasureReport: Sendable {
+  /// How the times are written.
+  enum Format: String, Codable, Sendable {
+    case text, csv, json
 
-  private let format: Format
-  private let header: MeasureCommand.Header
+    init(_ arguments: Arguments) throws(UsageError) {
+      guard !(arguments.has("json") && arguments.has("csv")) else {
+        throw UsageError("--json and --csv: expected one of both")
+      }
+      self = arguments.has("json") ? .json : arguments.has("csv") ? .csv : .text
+    }
+  }
+
+  /// What is known before the first element is measured.
+  struct Header: Codable, Equatable, Sendable {
+    struct EngineName: Codable, Equatable, Sendable {
+      var name: String
+      var version: String
+    }
+    var engine: EngineName
+    var sampleRate: Int
+    var rate: Int
+  }
+
+  /// What is known after the last one.
+  struct Total: Codable, Sendable {
+    var elements = 0
+    var failed = 0
+    var frames = 0
+    var seconds = 0.0
+
+    /// Sums in frames, so that parts added in any order give the same seconds.
+    mutating func add(elements: Int, failed: Int, frames: Int, sampleRate: Int) {
+      self.elements += elements
+      self.failed += failed
+      self.frames += frames
+      seconds = Double(self.frames) / Double(sampleRate)
+    }
+  }
+
+  /// The last line of a part in text or CSV, after "# ".
+  struct Trailer: Codable, Sendable {
+    var part: Int
+    var of: Int
+    var sampleRate: Int
+    var total: Total
+  }
+
+  let format: Format
+  let header: Header
+  let shard: Shard?
   /// What was added so far.
-  private(set) var total = MeasureCommand.Total()
+  private(set) var total = Total()
 
-  init(_ arguments: Arguments, pipeline: Pipeline, engine: Engine) async throws {
-    guard !(arguments.has("json") && arguments.has("csv")) else {
-      throw UsageError("--json and --csv: expected one of both")
-    }
-    format = arguments.has("json") ? .json : arguments.has("csv") ? .csv : .text
-    let identity = try await engine.synthesizer.engine()
-    header = MeasureCommand.Header(
-      engine: .init(name: identity.name, version: identity.version),
-      sampleRate: engine.synthesizer.sampleRate, rate: pipeline.profile.parameters.rate)
+  init(_ format: Format, header: Header, shard: Shard? = nil) {
+    self.format = format
+    self.header = header
+    self.shard = shard
   }
 
-  func begin() async throws {
+  static let textHead = "   seconds  essential  words  announcement"
+  static let csvHead = "id,plan,frames,seconds,speechSeconds,essentialSeconds,wordCount,error"
+  static let jsonHeadEnd = ",\"elements\":["
+
+  /// The first line.
+  func head() throws -> String {
     switch format {
-    case .text:
-      try await standardOutput.line("   seconds  essential  words  announcement")
-    case .csv:
-      try await standardOutput.line(
-        "id,plan,frames,seconds,speechSeconds,essentialSeconds,wordCount,error")
-    case .json:
-      let head = try json(header)
-      try await standardOutput.line(head.dropLast() + ",\"elements\":[")
+    case .text: Self.textHead
+    case .csv: Self.csvHead
+    case .json: String(try json(header).dropLast()) + Self.jsonHeadEnd
     }
   }
 
-  mutating func add(_ timing: ElementTiming) async throws {
+  /// An element's line.
+  mutating func line(_ timing: ElementTiming) throws -> String {
+    defer {
+      total.add(
+        elements: 1, failed: timing.error == nil ? 0 : 1, frames: timing.frames,
+        sampleRate: header.sampleRate)
+    }
     switch format {
     case .text:
       let line = timing.error.map { "not spoken: \($0.message)" } ?? timing.line
-      try await standardOutput.line(
-        "\(fixed(timing.seconds, width: 10))\(fixed(timing.essentialSeconds, width: 11))"
-          + "\(padded(String(timing.wordCount), 7))  \(line)")
+      return "\(fixed(timing.seconds, width: 10))\(fixed(timing.essentialSeconds, width: 11))"
+        + "\(padded(String(timing.wordCount), 7))  \(line)"
     case .csv:
       let cells = [
         timing.id, timing.plan, String(timing.frames), String(timing.seconds),
         String(timing.speechSeconds), String(timing.essentialSeconds), String(timing.wordCount),
         timing.error?.code ?? "",
       ]
-      try await standardOutput.line(cells.map(csvCell).joined(separator: ","))
+      return cells.map(csvCell).joined(separator: ",")
     case .json:
-      try await standardOutput.line((total.elements == 0 ? "" : ",") + (try json(timing)))
+      return (total.elements == 0 ? "" : ",") + (try json(timing))
     }
-    total.elements += 1
-    total.failed += timing.error == nil ? 0 : 1
-    total.seconds += timing.seconds
   }
 
-  func end() async throws {
+  /// The last lines.
+  func tail() throws -> [String] {
+    var lines = try Self.tail(format, total)
+    guard let shard else { return lines }
+    switch format {
+    case .json:
+      lines[lines.count - 1] = lines[lines.count - 1].dropLast() + ",\"shard\":\(try json(shard))}"
+    case .text, .csv:
+      let trailer = Trailer(
+        part: shard.part, of: shard.of, sampleRate: header.sampleRate, total: total)
+      lines.append("# \(try json(trailer))")
+    }
+    return lines
+  }
+
+  /// The last lines of a whole result.
+  static func tail(_ format: Format, _ total: Total) throws -> [String] {
     switch format {
     case .text:
       let failed = total.failed == 0 ? "" : ", \(total.failed) not spoken"
-      try await standardOutput.line(
-        "\(fixed(total.seconds, width: 10))  total of \(total.elements) announcements\(failed)")
-    case .csv: break
-    case .json: try await standardOutput.line("],\"total\":\(try json(total))}")
+      return [
+        "\(fixed(total.seconds, width: 10))  total of \(total.elements) announcements\(failed)"
+      ]
+    case .csv: return []
+    case .json: return ["],\"total\":\(try json(total))}"]
     }
   }
 }

@@ -26,6 +26,7 @@ enum RenderCommand: Subcommand {
         .value("sample-rate", "HZ", "frames a second (the engine's own, 22050)"),
         .flag("rotor", "render the entries of the More Content rotor too"),
         .flag("json", "print the manifest"),
+        .shard,
       ]),
     .input, .announcing, .voice, .rendering, .general,
   ]
@@ -111,7 +112,8 @@ enum RenderCommand: Subcommand {
     var manifest = RenderManifest(
       engine: .init(name: identity.name, version: identity.version),
       herald: heraldVersion, sampleRate: rendering.sampleRate,
-      rate: pipeline.profile.parameters.rate, voiceProfile: pipeline.profile.name)
+      rate: pipeline.profile.parameters.rate, voiceProfile: pipeline.profile.name,
+      shard: try arguments.shard())
     var progress = Progress("rendered", total: source.total, quiet: arguments.has("quiet"))
     var done = 0
     do {
@@ -129,7 +131,7 @@ enum RenderCommand: Subcommand {
           }
           var files = [try await file(of: plan, renderer, rendering)]
           if rendering.rotor {
-            for entry in planner.rotorPlans(element) {
+            for entry in pipeline.rotorPlans(element, with: planner) {
               files.append(try await file(of: entry, renderer, rendering))
             }
           }

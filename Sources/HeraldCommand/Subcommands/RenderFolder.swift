@@ -27,6 +27,8 @@ struct RenderManifest: Codable {
   var sampleRate: Int
   var rate: Int
   var voiceProfile: String
+  /// Which part of a sharded batch it is.
+  var shard: Shard?
   var elements: [Entry] = []
 }
 
@@ -67,6 +69,24 @@ struct RenderFolder {
     entry.frames = sound.frames.count
     entry.seconds = Double(sound.frames.count) / Double(sound.sampleRate)
     return entry
+  }
+
+  /// Copies a file of an earlier render, under the same name.
+  mutating func adopt(_ name: String, from folder: String) throws {
+    guard !name.contains("/"), !name.hasPrefix("."), name != "manifest.json" else {
+      throw Failure(.badInput, "\(folder)/manifest.json: \(name) is no name of a sound file")
+    }
+    guard names.insert(name).inserted else {
+      throw Failure(.badInput, "\(folder)/\(name): another part has a file of this name")
+    }
+    guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else {
+      throw Failure(.noInput, "\(folder)/\(name): cannot be read")
+    }
+    do {
+      try OutputFile.write(Array(data), to: "\(fresh)/\(name)")
+    } catch {
+      throw Failure(.cannotWrite, "\(path)/\(name): cannot be written: \(error.reason)")
+    }
   }
 
   /// Writes the manifest and puts the folder in place of the earlier one.

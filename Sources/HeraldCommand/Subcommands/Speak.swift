@@ -28,7 +28,7 @@ enum SpeakCommand: Subcommand {
 
   static func run(_ arguments: Arguments) async throws -> ExitStatus {
     let arguments = try arguments.withConfiguration()
-    let pipeline = try Pipeline(arguments)
+    let pipeline = try Pipeline(arguments, listening: true)
     let engine = try Engine(arguments, jobs: pipeline.jobs)
     let renderer = pipeline.renderer(engine.synthesizer)
     let sink = try arguments.sink(sampleRate: engine.synthesizer.sampleRate)

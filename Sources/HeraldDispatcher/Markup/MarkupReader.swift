@@ -5,6 +5,7 @@
 public struct MarkupReader {
   /// What is spoken, piece by piece.
   public enum Part: Sendable, Hashable {
+    /// A text with its marks, in one style.
     case text(MarkedText, SpokenStyle)
     /// Silence of this many milliseconds.
     case pause(Int)

@@ -2,7 +2,12 @@
 public struct SpokenStyle: Sendable, Hashable {
   /// How the letters of a stretch are read.
   public enum Reading: Sendable, Hashable {
-    case words, characters, key
+    /// As words.
+    case words
+    /// Letter by letter.
+    case characters
+    /// As the name of a key.
+    case key
   }
 
   /// The language, where the markup names one.

@@ -169,11 +169,19 @@ public struct ModuleProtocol: Sendable {
   ///
   /// Server 0.11.4 waits for ever for a sentence's mark after `PAUSE`, so that the last one is sent
   /// again; of a mark's number below zero it makes the start of the message. 0.12 does the same.
+  /// The server decides to pause at a mark after it has queued it: were nothing left to play, the mark
+  /// could be passed before, and nothing would ever pause. So a moment of silence goes before it.
   private mutating func pause() -> [Action] {
     guard spoken != nil else { return [] }
     outbox.dropSound()
     let actions = cease()
-    outbox.append("700-\(sentenceMark ?? "__spd_-1")\n700 INDEX MARK")
+    let mark = sentenceMark ?? "__spd_-1"
+    outbox.append(
+      .init(
+        kind: .line,
+        bytes: AudioBlock.bytes(
+          frames: repeatElement(0, count: sampleRate / 10), sampleRate: sampleRate)))
+    outbox.append("700-\(mark)\n700 INDEX MARK")
     outbox.append("704 PAUSE")
     return actions
   }

@@ -2,20 +2,45 @@
 public struct MessageSettings: Sendable, Hashable {
   /// How much of the punctuation is spoken.
   public enum Punctuation: String, Sendable, Hashable, CaseIterable {
-    case none, some, most, all
+    /// None of it.
+    case none
+    /// What matters most.
+    case some
+    /// Nearly all of it.
+    case most
+    /// All of it.
+    case all
   }
 
   /// How a capital letter is told from a small one.
   public enum Capitals: String, Sendable, Hashable, CaseIterable {
-    case none, spell, icon
+    /// Not at all.
+    case none
+    /// By a word before it.
+    case spell
+    /// By a sound before it.
+    case icon
     /// By a higher voice; offered by the configuration alone.
     case pitch
   }
 
   /// A voice by the kind of its speaker.
   public enum VoiceType: String, Sendable, Hashable, CaseIterable {
-    case male1, male2, male3, female1, female2, female3
+    /// The first man.
+    case male1
+    /// The second man.
+    case male2
+    /// The third man.
+    case male3
+    /// The first woman.
+    case female1
+    /// The second woman.
+    case female2
+    /// The third woman.
+    case female3
+    /// A boy.
     case childMale = "child_male"
+    /// A girl.
     case childFemale = "child_female"
   }
 

@@ -30,7 +30,7 @@ public struct ModuleConfiguration: Sendable, Hashable {
   /// How capitals are told where a client asks for its icon.
   public var capitalIcon = MessageSettings.Capitals.icon
   /// How far the sound is ahead of the ear, in milliseconds, 100 to 2,000.
-  public var lead = 400
+  public var lead = 300
   /// The folder of speech-dispatcher's symbol dictionaries.
   public var symbols = "/usr/share/speech-dispatcher/locale"
   /// The folder of the sound icons.

@@ -4,7 +4,7 @@ private import Glibc
 public enum CapitalSign {
   /// Its frames: 40 ms of 1,200 Hz that swells and fades, so that it does not click.
   ///
-  /// - Parameter volume: as the engine counts it, 0 to 200.
+  /// `volume`: as the engine counts it, 0 to 200.
   public static func frames(sampleRate: Int, volume: Int) -> [Int16] {
     let count = sampleRate / 25
     let peak = 8_000 * Double(min(max(volume, 0), 200)) / 200

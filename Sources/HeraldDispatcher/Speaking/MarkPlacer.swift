@@ -8,7 +8,9 @@ public import Herald
 public struct MarkPlacer: Sendable {
   /// What follows in the order of hearing.
   public enum Event: Sendable, Hashable {
+    /// Sound.
     case sound([Int16])
+    /// A mark that is reached.
     case mark(MarkedText.Mark.Kind)
   }
 

@@ -8,7 +8,7 @@ public struct MessagePlanner: Sendable {
 
   /// Creates a planner.
   ///
-  /// - Parameter names: the names of symbols in a language, asked for only where they are needed.
+  /// `names`: the names of symbols in a language, asked for only where they are needed.
   public init(
     configuration: ModuleConfiguration = ModuleConfiguration(),
     names: @escaping @Sendable (String) -> SymbolNames = { _ in .english }

@@ -24,6 +24,9 @@ public struct MessageSpeaker: Sendable {
   /// Creates a speaker.
   ///
   /// - Parameters:
+  ///   - synthesizer: what renders the messages.
+  ///   - planner: what reads them.
+  ///   - voices: which voice speaks which language.
   ///   - listenerLanguage: the language of the notice for what could not be spoken.
   ///   - iconPath: the path of a sound icon's file, or nil where there is none.
   ///   - log: told what went wrong.

@@ -15,7 +15,7 @@ public struct Pacer: Sendable {
 
   /// Counts frames that are about to be sent, and returns how long to wait before they are.
   ///
-  /// - Parameter now: the time on a clock that starts anywhere.
+  /// `now`: the time on a clock that starts anywhere.
   public mutating func wait(for count: Int, at now: Duration) -> Duration {
     // Where nothing was left to hear, hearing begins anew.
     let heard = start.map { $0 + duration(frameCount) } ?? now

@@ -2,6 +2,7 @@ public import Herald
 
 /// What a message is made of once its markup, symbols and settings are worked out.
 public enum SpokenStep: Sendable, Hashable {
+  /// A text to speak.
   case speech(Speech)
   /// Silence of this many milliseconds.
   case pause(Int)

@@ -22,11 +22,22 @@ struct MarkPlacer: Sendable {
   private var settled = 0
   private var pieceStart = 0
   private var piece = 0..<0
+  private var wordsInPiece = 0
 
   /// Whether any word was reported.
   private(set) var hasSpoken = false
   /// Up to where in the clean text something was spoken, as far as is known.
   private(set) var reached = 0
+  /// Where the engine left words out, as far as it can be told from its silence about them.
+  private(set) var loss: Loss?
+
+  /// Words that were left out.
+  struct Loss: Sendable, Hashable {
+    /// The place in the clean text from where on they are missing.
+    var place: Int
+    /// The frame up to which the sound is that of the text before them.
+    var frame: Int
+  }
 
   /// Creates a placer for a text at a rate.
   init(text: CleanText, rate: Int) {
@@ -45,6 +56,8 @@ struct MarkPlacer: Sendable {
   mutating func begin(_ range: Range<Int>) {
     piece = range
     pieceStart = frameCount
+    wordsInPiece = 0
+    loss = nil
     reached = range.lowerBound
     let place = text.origins[range.lowerBound]
     nextWord = max(nextWord, words.firstIndex { $0.upperBound > place } ?? words.count)
@@ -55,7 +68,7 @@ struct MarkPlacer: Sendable {
   mutating func add(_ chunk: SoundChunk) {
     let wasSilent = !hasSpoken
     frames += chunk.samples
-    for event in chunk.events { take(event) }
+    for event in chunk.events where loss == nil { take(event) }
     if wasSilent && hasSpoken && delivered == 0 { settled = frameCount }
   }
 
@@ -68,8 +81,10 @@ struct MarkPlacer: Sendable {
     settled = frameCount
   }
 
-  /// Ends the stretch early: what comes after this place of the clean text was not spoken.
-  mutating func breakOff(at place: Int) {
+  /// Ends the stretch early: what comes after this place of the clean text was not spoken, and what
+  /// comes after this frame is not wanted.
+  mutating func breakOff(at place: Int, frame: Int? = nil) {
+    if let frame, frame < frameCount { frames.removeLast(frameCount - max(frame, delivered)) }
     piece = piece.lowerBound..<max(min(place, piece.upperBound), piece.lowerBound)
     end()
   }
@@ -101,23 +116,73 @@ struct MarkPlacer: Sendable {
       let clean = min(
         max(piece.lowerBound + Int(event.position) - 1, reached), piece.upperBound - 1)
       let place = text.origins[clean]
+      // Numbers and compounds report more than once; the first report is the word's.
+      if nextWord > 0, place < words[nextWord - 1].upperBound {
+        settled = max(settled, frame)
+        return
+      }
       guard let word = words[nextWord...].firstIndex(where: { $0.upperBound > place }) else {
         return
       }
       settled = max(settled, frame)
       if words[word].lowerBound >= text.origins[piece.upperBound] { return }
+      if let lost = repeated(nextWord..<word) { return lose(lost, at: frame) }
       placeWords(before: words[word].lowerBound, until: frame)
       mark(word, at: frame)
+      wordsInPiece += 1
       reached = max(reached, clean)
     case .clauseEnd:
       let clean = min(max(piece.lowerBound + Int(event.position), reached), piece.upperBound)
-      placeWords(before: text.origins[clean], until: frame)
       settled = max(settled, frame)
+      if let lost = repeated(unspoken(before: clean)) ?? tail(unspoken(before: clean)) {
+        return lose(lost, at: frame)
+      }
+      placeWords(before: text.origins[clean], until: frame)
       reached = clean
     case .sentence:
       break
     }
   }
+
+  private func unspoken(before clean: Int) -> Range<Int> {
+    var end = nextWord
+    while end < words.count, words[end].lowerBound < text.origins[clean] { end += 1 }
+    return nextWord..<end
+  }
+
+  private mutating func lose(_ word: Int, at frame: Int) {
+    let place = text.place(ofOriginal: words[word].lowerBound)
+    if wordsInPiece > 0 { loss = Loss(place: place, frame: frame) }
+  }
+
+  /// The first of these words without an event that repeats the three before it, being of one letter or
+  /// sign: the engine says such a one three times only.
+  private func repeated(_ silent: Range<Int>) -> Int? {
+    silent.first { word in
+      guard word >= 3, words[word].count == 1 else { return false }
+      let letter = lowered(word)
+      return (word - 3..<word).allSatisfy { words[$0].count == 1 && lowered($0) == letter }
+    }
+  }
+
+  private func lowered(_ word: Int) -> String {
+    text.original[words[word].lowerBound].properties.lowercaseMapping
+  }
+
+  /// The first of these words at the end of a clause, where they are more than a group of the engine's
+  /// dictionary can swallow: then the clause had more words than the engine holds.
+  private func tail(_ silent: Range<Int>) -> Int? {
+    let spoken = silent.filter { word in
+      text.original[words[word]].contains {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+          || $0.properties.isEmojiPresentation
+      }
+    }
+    return spoken.count > Self.longestGroup ? silent.lowerBound : nil
+  }
+
+  /// The dictionaries group up to four words after the first one.
+  private static let longestGroup = 4
 
   /// Places words that got no event between the last one that did and this frame.
   private mutating func placeWords(before place: Int, until frame: Int) {

@@ -6,11 +6,15 @@ actor Reading {
   private let synthesizer: EngineSynthesizer
   private let cancelSwitch = CancelSwitch()
   private var lane: Lane?
-  private var isOver = false
+  private var key: SpeechKey?
+  private var gathered: RenderedSpeech
+  private var cached: [SpeechChunk] = []
+  private var isBegun = false
 
   init(_ utterance: Utterance, of synthesizer: EngineSynthesizer) {
     self.utterance = utterance
     self.synthesizer = synthesizer
+    gathered = RenderedSpeech(sampleRate: synthesizer.sampleRate)
   }
 
   deinit {
@@ -20,35 +24,56 @@ actor Reading {
 
   /// The next chunk, nil at the end.
   func next() async throws(EngineError) -> SpeechChunk? {
-    if isOver { return nil }
     do {
-      let lane = try await begun()
+      if !isBegun { try await begin() }
+      if !cached.isEmpty { return cached.removeFirst() }
+      guard let lane else { return nil }
       let chunk = try await withTaskCancellationHandler {
         try await lane.next()
       } onCancel: {
         cancelSwitch.cancel()
       }
-      if chunk == nil { end() }
+      if let chunk { gather(chunk) } else { keep() }
       return chunk
     } catch {
-      end()
+      release()
       throw error as? EngineError ?? .cancelled(utterance)
     }
   }
 
-  private func begun() async throws -> Lane {
-    if let lane { return lane }
-    let rendition = try await synthesizer.rendition(of: utterance, cancelSwitch)
+  private func begin() async throws {
+    isBegun = true
+    let (voice, key) = try await synthesizer.prepare(utterance)
+    if let speech = synthesizer.cache.speech(for: key) {
+      cached = [SpeechChunk(frames: speech.frames, marks: speech.marks)]
+      return
+    }
     guard let borrowed = await synthesizer.pool.borrow() else {
       throw EngineError.cancelled(utterance)
     }
+    self.key = key
     lane = borrowed
-    await borrowed.begin(rendition)
-    return borrowed
+    await borrowed.begin(
+      synthesizer.rendition(of: utterance, voice: voice, cancelSwitch))
   }
 
-  private func end() {
-    isOver = true
+  /// A speech that the cache would not keep is not gathered either.
+  private func gather(_ chunk: SpeechChunk) {
+    guard key != nil else { return }
+    gathered.frames += chunk.frames
+    gathered.marks += chunk.marks
+    if 2 * gathered.frames.count > synthesizer.cache.memory.capacity / 4 {
+      key = nil
+      gathered.frames = []
+    }
+  }
+
+  private func keep() {
+    if let key { synthesizer.cache.keep(gathered, for: key) }
+    release()
+  }
+
+  private func release() {
     if let lane { synthesizer.pool.giveBack(lane) }
     lane = nil
   }

@@ -143,6 +143,7 @@ struct Rendition: Sendable {
       current?.taken = end
       current?.losses = 0
       placer.add(chunk)
+      if let loss = placer.loss { goOn(after: loss, attempt, on: lane) }
     case .message(.end(attempt.number, let frames)):
       cancelSwitch.ended()
       guard frames == attempt.received else { return try broken(on: lane) }
@@ -220,6 +221,19 @@ struct Rendition: Sendable {
   }
 
   // MARK: Cutting
+
+  /// Ends a request in which words were left out, and goes on with them.
+  private mutating func goOn(
+    after loss: MarkPlacer.Loss, _ attempt: Attempt, on lane: isolated Lane
+  ) {
+    cancelSwitch.ended()
+    lane.drop(attempt.number)
+    current = nil
+    placer.breakOff(at: loss.place, frame: loss.frame)
+    noteSplit()
+    pending.append(
+      Piece(range: loss.place..<attempt.piece.range.upperBound, kind: attempt.piece.kind))
+  }
 
   private mutating func cutOverfull(_ piece: Piece, at clause: Int) {
     let rest = endCurrent(piece, at: clause)

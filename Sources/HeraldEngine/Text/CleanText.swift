@@ -14,14 +14,22 @@ struct CleanText: Sendable, Hashable {
     origins = Array(0...original.count)
   }
 
-  /// Cleans a text.
-  init(cleaning text: String) { self.init(unchanged: text) }
-
   /// The text of a stretch.
   func text(_ range: Range<Int>) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars[range])
     return String(text)
+  }
+
+  /// The first place whose scalar stands at this place of the original, or after it.
+  func place(ofOriginal index: Int) -> Int {
+    var low = 0
+    var high = scalars.count
+    while low < high {
+      let middle = (low + high) / 2
+      if origins[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// A stretch in the places of the original.

@@ -79,10 +79,21 @@ actor Lane {
   /// The worker, started if need be.
   func running() throws(EngineError) -> WorkerProcess {
     if let worker { return worker }
-    let started = try WorkerProcess(path: path, within: limits.answer.inMilliseconds)
-    worker = started
-    return started
+    var attempt = 1
+    while true {
+      do throws(EngineError) {
+        let started = try WorkerProcess(path: path, within: limits.answer.inMilliseconds)
+        worker = started
+        return started
+      } catch {
+        if error.code != .workerLost || attempt == Self.mostStarts { throw error }
+        statistics.count(\.workersLost)
+        attempt += 1
+      }
+    }
   }
+
+  private static let mostStarts = 5
 
   /// Ends the worker; the next request gets a new one.
   func loseWorker() {
@@ -102,6 +113,11 @@ actor Lane {
       case .broken, .silence, .gone: return loseWorker()
       }
     }
+  }
+
+  /// Ends a request without waiting for it; what still comes of it is not looked at.
+  func drop(_ number: UInt32) {
+    if let worker, !worker.send(.cancel(number)) { loseWorker() }
   }
 
   /// A number for the next request.

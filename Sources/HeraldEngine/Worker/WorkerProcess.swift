@@ -28,7 +28,10 @@ final class WorkerProcess: Sendable {
     var buffer = [UInt8](repeating: 0, count: 1024)
     let answer = Self.receive(from: ends[0], into: &buffer, within: milliseconds)
     guard case .message(.hello(let greeting)) = answer, greeting.version == protocolVersion else {
-      Self.end(process, socket: ends[0])
+      let status = Self.end(process, socket: ends[0])
+      if answer == .gone, status & 0x7f != 0 {
+        throw EngineError(.workerLost, "the speech worker was ended as it started")
+      }
       throw EngineError(
         .noEngine, "the speech worker \(path) found no engine, or is of another version")
     }
@@ -87,10 +90,21 @@ final class WorkerProcess: Sendable {
   }
 
   /// The worker is told nothing: it has no state worth keeping, and its children go with it.
-  private static func end(_ process: pid_t, socket: Int32) {
-    kill(process, SIGKILL)
+  ///
+  /// A worker that has ended by itself is not killed any more, so that its status tells the cause.
+  @discardableResult
+  private static func end(_ process: pid_t, socket: Int32) -> Int32 {
+    var status: Int32 = 0
+    var watched = pollfd(fd: socket, events: 0, revents: 0)
+    let isLeaving = unsafe poll(&watched, 1, 0) > 0 && watched.revents & Int16(POLLHUP) != 0
     close(socket)
-    while waitpid(process, nil, 0) < 0 && errno == EINTR {}
+    for _ in 0..<(isLeaving ? 20 : 0) {
+      if unsafe waitpid(process, &status, WNOHANG) != 0 { return status }
+      usleep(1000)
+    }
+    kill(process, SIGKILL)
+    while unsafe waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    return status
   }
 
   /// Starts the program with the socket as standard input; it closes what else it inherits.

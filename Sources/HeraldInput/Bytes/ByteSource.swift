@@ -51,7 +51,7 @@ package final class ByteSource {
   /// Replaces ``bytes`` by the next chunk, which may be empty.
   ///
   /// - Returns: false at the end of the input.
-  /// - Throws: ``InputError`` where the input cannot be read or is not text in UTF-8.
+  /// - Throws: ``Herald/InputError`` where the input cannot be read or is not text in UTF-8.
   package func readChunk() throws(InputError) -> Bool {
     if isPeeked {
       isPeeked = false

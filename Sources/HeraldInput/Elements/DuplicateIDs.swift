@@ -14,7 +14,7 @@ public struct DuplicateIDs {
   /// - Parameters:
   ///   - record: the next record of the input.
   ///   - file: the input as the user named it.
-  /// - Throws: ``InputError`` that names both records.
+  /// - Throws: ``Herald/InputError`` that names both records.
   public mutating func check(_ record: ElementRecord, file: String) throws(InputError) {
     guard case .success(let element) = record.element else { return }
     if !record.namesItself, seen.isEmpty {

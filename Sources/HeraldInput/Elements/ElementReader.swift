@@ -8,7 +8,7 @@ public final class ElementReader {
 
   /// Opens a file, or standard input for "-".
   ///
-  /// - Throws: ``InputError`` where the file cannot be read, or is not of any known format.
+  /// - Throws: ``Herald/InputError`` where the file cannot be read, or is not of any known format.
   public convenience init(path: String, options: InputOptions = InputOptions())
     throws(InputError)
   {
@@ -48,7 +48,7 @@ public final class ElementReader {
 
   /// The next record, or nil at the end of the input.
   ///
-  /// - Throws: ``InputError`` where the input cannot be read on; a fault of one record alone stands
+  /// - Throws: ``Herald/InputError`` where the input cannot be read on; a fault of one record alone stands
   ///   in that record.
   public func next() throws(InputError) -> ElementRecord? {
     try records.next()

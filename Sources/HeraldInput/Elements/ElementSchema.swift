@@ -1,10 +1,16 @@
-internal import Herald
+package import Herald
 
 /// Reads elements as cli.md writes them.
-struct ElementSchema {
+package struct ElementSchema {
   let file: String
   /// The language of elements that name none.
   let language: String?
+
+  /// Reads the elements of a file, in a language where they name none.
+  package init(file: String, language: String?) {
+    self.file = file
+    self.language = language
+  }
 
   static let elementKeys = [
     "id", "label", "value", "traits", "hint", "language", "priority", "customContent", "spokenAs",
@@ -13,7 +19,7 @@ struct ElementSchema {
   static let contentKeys = ["label", "value", "importance", "id", "language", "spokenAs", "spoken"]
 
   /// The element that a value describes; one of which nothing can be said is a fault of its record.
-  func record(_ node: JSONNode, number: Int) throws(InputError) -> ElementRecord {
+  package func record(_ node: JSONNode, number: Int) throws(InputError) -> ElementRecord {
     let object = try object(node, isFirst: number == 1)
     let id = try object.text("id").flatMap { $0.isEmpty ? nil : $0 }
     var element = AccessibilityElement(id: id ?? String(number))

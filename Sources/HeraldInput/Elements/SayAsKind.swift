@@ -1,14 +1,15 @@
-internal import Herald
+public import Herald
 
 /// The kinds of values that an author can name, as SSML's `say-as` has them.
-enum SayAsKind {
-  static let names = [
+public enum SayAsKind {
+  /// The names of the kinds.
+  public static let names = [
     "date", "time", "telephone", "characters", "cardinal", "ordinal", "fraction", "unit",
     "currency", "verbatim",
   ]
 
   /// The hint for a kind as people write it ("date", "date:dmy"), or why there is none.
-  static func hint(_ text: String) -> Result<SpokenHint, Fault> {
+  public static func hint(_ text: String) -> Result<SpokenHint, Fault> {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
     guard names.contains(name) else {
@@ -21,7 +22,8 @@ enum SayAsKind {
   }
 
   /// An unknown kind.
-  struct Fault: Error {
-    var message: String
+  public struct Fault: Error {
+    /// What is wrong, with the nearest known kind.
+    public var message: String
   }
 }

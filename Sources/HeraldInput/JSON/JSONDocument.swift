@@ -9,7 +9,7 @@ public struct JSONDocument: Sendable {
 
   /// Reads a file, or standard input for "-".
   ///
-  /// - Throws: ``InputError`` with line and column.
+  /// - Throws: ``Herald/InputError`` with line and column.
   public static func read(path: String) throws(InputError) -> JSONDocument {
     try read(ByteSource(path: path))
   }
@@ -19,7 +19,7 @@ public struct JSONDocument: Sendable {
   /// - Parameters:
   ///   - text: the JSON text in UTF-8.
   ///   - file: what errors call it.
-  /// - Throws: ``InputError`` with line and column.
+  /// - Throws: ``Herald/InputError`` with line and column.
   public static func parse(_ text: some Collection<UInt8>, file: String) throws(InputError)
     -> JSONDocument
   {
@@ -28,7 +28,7 @@ public struct JSONDocument: Sendable {
 
   /// The outermost value as an object with these keys.
   ///
-  /// - Throws: ``InputError`` where it is something else, or has other keys.
+  /// - Throws: ``Herald/InputError`` where it is something else, or has other keys.
   public func object(_ what: String, keys: [String]) throws(InputError) -> JSONObject {
     try JSONObject(root, in: file, what: what, keys: keys)
   }

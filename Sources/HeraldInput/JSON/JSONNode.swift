@@ -2,11 +2,17 @@
 public struct JSONNode: Sendable, Hashable {
   /// What a JSON text holds; numbers are kept as written, objects in order.
   public enum Value: Sendable, Hashable {
+    /// Nothing.
     case null
+    /// True or false.
     case boolean(Bool)
+    /// A number as it is written.
     case number(String)
+    /// A text.
     case string(String)
+    /// Values in order.
     case array([JSONNode])
+    /// Keys with their values, in order.
     case object([Member])
   }
 

@@ -19,7 +19,7 @@ public struct JSONObject: Sendable {
   ///   - file: the file as the user named it.
   ///   - what: what the object is, for messages ("a voice profile").
   ///   - keys: the keys that it may have; nil allows every key.
-  /// - Throws: ``InputError`` where it is no object, or has another key.
+  /// - Throws: ``Herald/InputError`` where it is no object, or has another key.
   public init(
     _ node: JSONNode, in file: String, what: String, keys: [String]?
   ) throws(InputError) {

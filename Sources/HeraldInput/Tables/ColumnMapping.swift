@@ -17,7 +17,7 @@ struct ColumnMapping {
 
   /// Finds the columns that the options name.
   ///
-  /// - Throws: ``InputError`` for a column that is unknown, with near names.
+  /// - Throws: ``Herald/InputError`` for a column that is unknown, with near names.
   init(options: InputOptions, headers: [String], file: String) throws(InputError) {
     self.options = options
     self.file = file

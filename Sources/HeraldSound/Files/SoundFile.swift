@@ -4,7 +4,10 @@ public import Herald
 public struct SoundFile: Sendable, Hashable {
   /// How the samples are stored; both keep 16-bit samples exactly.
   public enum Format: String, Sendable, Hashable, CaseIterable {
-    case wav, flac
+    /// RIFF WAVE.
+    case wav
+    /// FLAC, compressed without loss.
+    case flac
   }
 
   /// A named place in the sound.

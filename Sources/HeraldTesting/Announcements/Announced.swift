@@ -34,7 +34,7 @@ public struct Announced: Sendable {
   }
 
   /// Plans the announcement of a view that is one element; it is a failure if it is not.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ view: some View, settings: AnnouncementSettings = AnnouncementSettings(),
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -45,7 +45,7 @@ public struct Announced: Sendable {
   }
 
   /// Plans the announcement of an object as it is now; it is a failure if it is no element.
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ object: AccessibilityObject, settings: AnnouncementSettings = AnnouncementSettings(),
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -57,7 +57,7 @@ public struct Announced: Sendable {
 
   /// Plans the announcement of an object that is known by its custom content, and a label if given.
   @_disfavoredOverload
-  @MainActor public init(
+  @MainActor @preconcurrency public init(
     _ provider: any AXCustomContentProvider, label: String? = nil,
     settings: AnnouncementSettings = AnnouncementSettings()
   ) {
@@ -65,7 +65,7 @@ public struct Announced: Sendable {
   }
 
   /// Plans the announcements of all elements of a view, in the order in which they are met.
-  @MainActor public static func all(
+  @MainActor @preconcurrency public static func all(
     in view: some View, settings: AnnouncementSettings = AnnouncementSettings()
   ) -> [Announced] {
     view.announcedElements.map { Announced($0, settings: settings) }

@@ -20,7 +20,7 @@ public final class FakeSynthesizer: SpeechSynthesizer {
 
   /// Creates a synthesizer; with the defaults a second holds twenty characters.
   ///
-  /// - Parameter faults: what texts fail, and how; nothing of them is spoken.
+  /// Nothing is spoken of a text that `faults` names.
   public init(
     sampleRate: Int = 1000, framesPerCharacter: Int = 50,
     voices: [Voice] = FakeSynthesizer.voices, faults: [String: EngineError] = [:]

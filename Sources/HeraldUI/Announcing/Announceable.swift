@@ -3,7 +3,7 @@ public import Herald
 /// What can be announced: an element, an object with accessibility properties, or a view.
 public protocol Announceable {
   /// The elements as they are now, in the order in which a listener meets them.
-  @MainActor var announcedElements: [AccessibilityElement] { get }
+  @MainActor @preconcurrency var announcedElements: [AccessibilityElement] { get }
 }
 
 extension AccessibilityElement: Announceable {

@@ -5,7 +5,7 @@ extension AnnouncementRenderer {
   /// How long the announcement of each element of a view takes.
   ///
   /// - Throws: the ``Herald/EngineError`` of the first segment that could not be spoken.
-  @MainActor public func timings(
+  @MainActor @preconcurrency public func timings(
     of view: some View, planner: Planner = Planner()
   ) async throws -> [ElementTiming] {
     try await timings(of: view.announcedElements, planner: planner)
@@ -14,7 +14,7 @@ extension AnnouncementRenderer {
   /// How long the announcement of an element or an object, as it is now, takes.
   ///
   /// - Throws: as the timing of a view does.
-  @MainActor public func timings(
+  @MainActor @preconcurrency public func timings(
     of subject: some Announceable, planner: Planner = Planner()
   ) async throws -> [ElementTiming] {
     try await timings(of: subject.announcedElements, planner: planner)
@@ -24,7 +24,7 @@ extension AnnouncementRenderer {
   ///
   /// - Throws: as the timing of a view does.
   @_disfavoredOverload
-  @MainActor public func timings(
+  @MainActor @preconcurrency public func timings(
     of provider: some AXCustomContentProvider, planner: Planner = Planner()
   ) async throws -> [ElementTiming] {
     try await timings(of: [AccessibilityElement(provider: provider)], planner: planner)

@@ -37,7 +37,7 @@ extension AccessibilityObject: Announceable {
 
 extension AccessibilityElement {
   /// What an object's properties, and the custom content it provides, are at this moment.
-  @MainActor public init(_ object: AccessibilityObject) {
+  @MainActor @preconcurrency public init(_ object: AccessibilityObject) {
     let provider = object as? any AXCustomContentProvider
     self.init(
       id: object.accessibilityIdentifier ?? "", label: object.accessibilityLabel ?? "",
@@ -48,10 +48,12 @@ extension AccessibilityElement {
 
   /// An element with a provider's custom content as it is at this moment.
   ///
-  /// A provider that is an ``AccessibilityObject`` has its properties announced too; a label given
+  /// A provider that is an ``HeraldUI/AccessibilityObject`` has its properties announced too; a label given
   /// here goes before them.
   @_disfavoredOverload
-  @MainActor public init(label: String? = nil, provider: any AXCustomContentProvider) {
+  @MainActor @preconcurrency public init(
+    label: String? = nil, provider: any AXCustomContentProvider
+  ) {
     if let object = provider as? AccessibilityObject {
       self.init(object)
     } else {

@@ -31,13 +31,30 @@ public nonisolated struct Image: View, Sendable, Equatable {
   }
 
   /// How a picture fills its place; nothing that is heard.
-  public enum ResizingMode: Sendable { case tile, stretch }
+  public enum ResizingMode: Sendable {
+    /// Tile.
+    case tile
+    /// Stretch.
+    case stretch
+  }
 
   /// How a picture takes its colour; nothing that is heard.
-  public enum TemplateRenderingMode: Sendable { case template, original }
+  public enum TemplateRenderingMode: Sendable {
+    /// Template.
+    case template
+    /// Original.
+    case original
+  }
 
   /// How large a symbol is; nothing that is heard.
-  public enum Scale: Sendable { case small, medium, large }
+  public enum Scale: Sendable {
+    /// Small.
+    case small
+    /// Medium.
+    case medium
+    /// Large.
+    case large
+  }
 
   /// Changes nothing that is heard.
   public func resizable(resizingMode: ResizingMode = .stretch) -> Image { self }

@@ -1,17 +1,51 @@
 /// Where the views of a vertical stack stand; nothing that is heard.
 public enum HorizontalAlignment: Sendable {
-  case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
+  /// Leading.
+  case leading
+  /// Center.
+  case center
+  /// Trailing.
+  case trailing
+  /// List row separator leading.
+  case listRowSeparatorLeading
+  /// List row separator trailing.
+  case listRowSeparatorTrailing
 }
 
 /// Where the views of a horizontal stack stand; nothing that is heard.
 public enum VerticalAlignment: Sendable {
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
+  /// Top.
+  case top
+  /// Center.
+  case center
+  /// Bottom.
+  case bottom
+  /// First text baseline.
+  case firstTextBaseline
+  /// Last text baseline.
+  case lastTextBaseline
 }
 
 /// Where the views of a depth stack stand; nothing that is heard.
 public enum Alignment: Sendable {
-  case center, leading, trailing, top, bottom
-  case topLeading, topTrailing, bottomLeading, bottomTrailing
+  /// Center.
+  case center
+  /// Leading.
+  case leading
+  /// Trailing.
+  case trailing
+  /// Top.
+  case top
+  /// Bottom.
+  case bottom
+  /// Top leading.
+  case topLeading
+  /// Top trailing.
+  case topTrailing
+  /// Bottom leading.
+  case bottomLeading
+  /// Bottom trailing.
+  case bottomTrailing
 }
 
 /// Which views stay in place while others scroll; nothing that is heard.

@@ -1,6 +1,13 @@
 /// A side of a view; nothing that is heard.
 public enum Edge: Int8, Sendable, CaseIterable {
-  case top, leading, bottom, trailing
+  /// The upper side.
+  case top
+  /// The side where lines begin.
+  case leading
+  /// The lower side.
+  case bottom
+  /// The side where lines end.
+  case trailing
 
   /// Several sides of a view.
   public struct Set: OptionSet, Sendable {
@@ -29,7 +36,10 @@ public enum Edge: Int8, Sendable, CaseIterable {
 
 /// A direction; nothing that is heard.
 public enum Axis: Int8, Sendable, CaseIterable {
-  case horizontal, vertical
+  /// From side to side.
+  case horizontal
+  /// Up and down.
+  case vertical
 
   /// Several directions.
   public struct Set: OptionSet, Sendable {
@@ -67,7 +77,19 @@ public struct EdgeInsets: Sendable, Hashable {
 }
 
 /// How words stand in their lines; nothing that is heard.
-public enum TextAlignment: Sendable, CaseIterable { case leading, center, trailing }
+public enum TextAlignment: Sendable, CaseIterable {
+  /// Leading.
+  case leading
+  /// Center.
+  case center
+  /// Trailing.
+  case trailing
+}
 
 /// How a picture keeps its proportions; nothing that is heard.
-public enum ContentMode: Sendable, CaseIterable { case fit, fill }
+public enum ContentMode: Sendable, CaseIterable {
+  /// Fit.
+  case fit
+  /// Fill.
+  case fill
+}

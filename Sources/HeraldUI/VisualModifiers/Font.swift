@@ -4,16 +4,62 @@ public struct Font: Sendable, Hashable {
 
   /// How bold words are.
   public enum Weight: Sendable {
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    /// Ultra light.
+    case ultraLight
+    /// Thin.
+    case thin
+    /// Light.
+    case light
+    /// Regular.
+    case regular
+    /// Medium.
+    case medium
+    /// Semibold.
+    case semibold
+    /// Bold.
+    case bold
+    /// Heavy.
+    case heavy
+    /// Black.
+    case black
   }
 
   /// The manner of a system font.
-  public enum Design: Sendable { case `default`, serif, rounded, monospaced }
+  public enum Design: Sendable {
+    /// Default.
+    case `default`
+    /// Serif.
+    case serif
+    /// Rounded.
+    case rounded
+    /// Monospaced.
+    case monospaced
+  }
 
   /// What a font is for.
   public enum TextStyle: Sendable, CaseIterable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
-    case caption, caption2
+    /// Large title.
+    case largeTitle
+    /// Title.
+    case title
+    /// Title 2.
+    case title2
+    /// Title 3.
+    case title3
+    /// Headline.
+    case headline
+    /// Subheadline.
+    case subheadline
+    /// Body.
+    case body
+    /// Callout.
+    case callout
+    /// Footnote.
+    case footnote
+    /// Caption.
+    case caption
+    /// Caption 2.
+    case caption2
   }
 
   /// The largest title.

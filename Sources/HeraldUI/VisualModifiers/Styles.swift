@@ -1,33 +1,108 @@
 /// Where words are cut; nothing that is heard.
-public enum TruncationMode: Sendable { case head, tail, middle }
+public enum TruncationMode: Sendable {
+  /// Head.
+  case head
+  /// Tail.
+  case tail
+  /// Middle.
+  case middle
+}
 
 /// Which case words are shown in; nothing that is heard.
-public enum TextCase: Sendable { case uppercase, lowercase }
+public enum TextCase: Sendable {
+  /// Uppercase.
+  case uppercase
+  /// Lowercase.
+  case lowercase
+}
 
 /// Whether something is shown; nothing that is heard.
-public enum Visibility: Sendable { case automatic, visible, hidden }
+public enum Visibility: Sendable {
+  /// Automatic.
+  case automatic
+  /// Visible.
+  case visible
+  /// Hidden.
+  case hidden
+}
 
 /// Light or dark; nothing that is heard.
-public enum ColorScheme: Sendable { case light, dark }
+public enum ColorScheme: Sendable {
+  /// Light.
+  case light
+  /// Dark.
+  case dark
+}
 
 /// How a list looks; nothing that is heard.
 public enum ListStyle: Sendable {
-  case automatic, plain, grouped, inset, insetGrouped, sidebar
+  /// Automatic.
+  case automatic
+  /// Plain.
+  case plain
+  /// Grouped.
+  case grouped
+  /// Inset.
+  case inset
+  /// Inset grouped.
+  case insetGrouped
+  /// Sidebar.
+  case sidebar
 }
 
 /// How a button looks; nothing that is heard.
 public enum ButtonStyle: Sendable {
-  case automatic, plain, bordered, borderedProminent, borderless
+  /// Automatic.
+  case automatic
+  /// Plain.
+  case plain
+  /// Bordered.
+  case bordered
+  /// Bordered prominent.
+  case borderedProminent
+  /// Borderless.
+  case borderless
 }
 
 /// How a switch looks; nothing that is heard.
-public enum ToggleStyle: Sendable { case automatic, button, `switch`, checkbox }
+public enum ToggleStyle: Sendable {
+  /// Automatic.
+  case automatic
+  /// Button.
+  case button
+  /// Switch.
+  case `switch`
+  /// Checkbox.
+  case checkbox
+}
 
 /// How a label looks; nothing that is heard.
-public enum LabelStyle: Sendable { case automatic, iconOnly, titleOnly, titleAndIcon }
+public enum LabelStyle: Sendable {
+  /// Automatic.
+  case automatic
+  /// Icon only.
+  case iconOnly
+  /// Title only.
+  case titleOnly
+  /// Title and icon.
+  case titleAndIcon
+}
 
 /// How a change is shown; nothing that is heard.
-public enum Animation: Sendable { case `default`, linear, easeIn, easeOut, easeInOut, spring }
+public enum Animation: Sendable {
+  /// Default.
+  case `default`
+  /// Linear.
+  case linear
+  /// Ease in.
+  case easeIn
+  /// Ease out.
+  case easeOut
+  /// Ease in out.
+  case easeInOut
+  /// Spring.
+  case spring
+}
 
 /// Why words are shown as bars; nothing that is heard.
 public struct RedactionReasons: OptionSet, Sendable {

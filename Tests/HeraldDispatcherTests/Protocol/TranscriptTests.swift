@@ -114,6 +114,7 @@ private struct Talk {
       guard let end = line.firstIndex(of: 0), line.starts(with: Array("705-AUDIO".utf8)) else {
         return String(decoding: line, as: UTF8.self)
       }
+      if line[(end + 1)...].allSatisfy({ $0 == 0 }) { return "705-AUDIO <silence>" }
       let samples = line[(end + 1)...].map { byte in
         let digits = String(byte, radix: 16, uppercase: true)
         return digits.count == 1 ? "0\(digits)" : digits

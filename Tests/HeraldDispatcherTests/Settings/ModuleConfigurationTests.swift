@@ -20,7 +20,7 @@ import Testing
       HeraldVoiceType "female1" "Annie"
       HeraldVoiceType male2
       HeraldCapitalIcon pitch
-      HeraldLead 300
+      HeraldLead 500
       heraldsymbols "/some folder/locale"
       HeraldSoundIcons "/icons"
       """)
@@ -38,7 +38,7 @@ import Testing
     #expect(configuration.voiceTypes[.female1] == "Annie")
     #expect(configuration.voiceTypes[.male2] == "")
     #expect(configuration.capitalIcon == .pitch)
-    #expect(configuration.lead == 300)
+    #expect(configuration.lead == 500)
     #expect(configuration.symbols == "/some folder/locale")
     #expect(configuration.soundIcons == "/icons")
   }

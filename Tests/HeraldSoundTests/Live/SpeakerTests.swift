@@ -69,7 +69,10 @@ private func correlation(_ heard: [Int16], _ expected: [Int16], shift: Int) -> D
   return Double(product) / (Double(first) * Double(second)).squareRoot()
 }
 
-@Suite(.serialized) struct SpeakerTests {
+@Suite(
+  .serialized,
+  .enabled(if: ProcessInfo.processInfo.environment["HERALD_LIVE"] == "1", "make test-live"))
+struct SpeakerTests {
   @Test(arguments: AudioServer.Kind.allCases)
   func whatIsPlayedIsHeardWholeAndTheMarksComeInOrder(kind: AudioServer.Kind) async throws {
     let server = try await AudioServer(kind)

@@ -22,7 +22,8 @@ struct NearestNamesTests {
     #expect(suggestion(for: "zzzzzz", among: ["label"]) == "")
   }
 
-  @Test("Fields with the same key are replaced in place; removed and added again they go to the end")
+  @Test(
+    "Fields with the same key are replaced in place; removed and added again they go to the end")
   func content() {
     var content: [CustomContent] = []
     content.set(CustomContent(label: "Age", value: "3"))

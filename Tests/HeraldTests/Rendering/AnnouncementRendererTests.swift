@@ -4,7 +4,9 @@ import Testing
 /// Ten frames a scalar, a mark for each word; "mute" cannot be spoken.
 private struct TenFramesAScalar: SpeechSynthesizer {
   let sampleRate = 1000
-  var known = ["en-us": ["en-us", "en"], "en": ["en-gb", "en"], "de": ["de"], "cmn": ["cmn", "zh"]]
+  var known = [
+    "en-us": ["en-us", "en"], "en": ["en-gb", "en"], "de": ["de"], "cmn": ["cmn", "zh"],
+  ]
 
   func engine() async throws -> EngineIdentity { EngineIdentity(name: "Fake", version: "1") }
 

@@ -59,7 +59,7 @@ public struct ListenerDictionary: Sendable {
       case .word(let word):
         let scalars = Array(word.lowercased().unicodeScalars)
         let words = Token.all(of: scalars).map { token in
-          String(String.UnicodeScalarView(scalars[token.range]))
+          String(scalars[token.range])
         }
         guard let first = words.first, !word.allSatisfy(\.isWhitespace) else {
           throw EntryError(index: index, description: "the word is empty")

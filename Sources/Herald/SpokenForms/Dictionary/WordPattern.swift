@@ -37,7 +37,7 @@ public struct WordPattern: Sendable {
   }
 
   /// The length of the longest match at the beginning of a text, in Unicode scalars.
-  func longestMatch(in text: ArraySlice<Unicode.Scalar>) -> Int? {
+  package func longestMatch(in text: ArraySlice<Unicode.Scalar>) -> Int? {
     var current: Set<Int> = []
     var longest: Int?
     enter(0, &current)

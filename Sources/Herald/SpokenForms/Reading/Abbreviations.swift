@@ -35,7 +35,8 @@ enum Abbreviations {
 
   static let english: [String: Entry] = [
     "Ave": Entry("Avenue", place: .behindName), "Blvd": Entry("Boulevard", isOptional: true),
-    "Rd": Entry("Road"), "Ln": Entry("Lane"), "Hwy": Entry("Highway", isOptional: true),
+    "Rd": Entry("Road"), "Sq": Entry("Square"), "Pkwy": Entry("Parkway", isOptional: true),
+    "Ln": Entry("Lane"), "Hwy": Entry("Highway", isOptional: true),
     "Mt": Entry("Mount", isOptional: true, place: .beforeName), "Apt": Entry("Apartment"),
     "vs": Entry("versus", isOptional: true, place: .between),
     "approx": Entry("approximately", isOptional: true, place: .between),

@@ -50,7 +50,8 @@ package struct FieldMeaning: OptionSet, Sendable, Hashable {
         "code sku serial part plate license isbn pin id reference ref tracking vin model flight gate seat zip postcode postal iata",
       .score: "score result match final", .rating: "rating rated stars review reviews",
       .ratio: "ratio scale aspect odds", .money: "price cost total fee rent salary fare budget",
-      .weekday: "day days weekday weekdays", .version: "version release firmware build",
+      .weekday: "day days weekday weekdays open closed hours",
+      .version: "version release firmware build",
       .fraction: "fraction cups share portion amount quantity",
     ]),
     "de": table([

@@ -45,8 +45,11 @@ extension Passage {
       end += 2
     }
     // A further separator makes it a list, a version or a date.
-    if let mark = scalar(end), ".,'’:".unicodeScalars.contains(mark), kind(end + 1) == .digits {
-      return nil
+    if kind(end + 1) == .digits {
+      switch scalar(end) {
+      case ".", ",", "'", "’", ":": return nil
+      default: break
+      }
     }
     numeral.tokens = index..<end
     return numeral

@@ -7,6 +7,8 @@ package struct Passage: Sendable {
   package let scalars: [Unicode.Scalar]
   /// The text in tokens.
   package let tokens: [Token]
+  /// The text of each token: rules look words up more often than there are tokens.
+  private let texts: [String]
   /// The index of the first token of the value; what is before it is the name of the field.
   package var valueStart = 0
   /// What the name of the field tells of the value.
@@ -20,7 +22,9 @@ package struct Passage: Sendable {
     self.scalars = scalars
     self.field = field
     self.language = language
-    tokens = Token.all(of: scalars)
+    let tokens = Token.all(of: scalars)
+    self.tokens = tokens
+    texts = tokens.map { String(scalars[$0.range]) }
   }
 
   /// The kind of a token.
@@ -30,17 +34,14 @@ package struct Passage: Sendable {
 
   /// The text of tokens.
   package func text(_ indices: Range<Int>) -> String {
-    guard let first = indices.first, first >= 0, indices.upperBound <= tokens.count else {
-      return ""
-    }
-    let range = tokens[first].range.lowerBound..<tokens[indices.upperBound - 1].range.upperBound
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[range])
-    return String(text)
+    guard indices.lowerBound >= 0, indices.upperBound <= tokens.count else { return "" }
+    return texts[indices].joined()
   }
 
   /// The text of a token.
-  package func text(_ index: Int) -> String { text(index..<index + 1) }
+  package func text(_ index: Int) -> String {
+    index >= 0 && index < texts.count ? texts[index] : ""
+  }
 
   /// The number of scalars of a token.
   package func length(_ index: Int) -> Int {
@@ -59,8 +60,8 @@ package struct Passage: Sendable {
 
   /// Whether a token is this word or these digits, without regard to the case of ASCII letters.
   package func reads(_ word: String, _ index: Int) -> Bool {
-    guard index >= 0, index < tokens.count else { return false }
-    return text(index).lowercased() == word
+    guard length(index) == word.utf8.count else { return false }
+    return texts[index].lowercased() == word
   }
 
   /// Whether a token is a dash or minus.
@@ -93,8 +94,14 @@ package struct Passage: Sendable {
     case .none, .space: return true
     case .mark:
       guard let mark = scalar(index - 1) else { return true }
-      return "([{,;:\"'“„«‘（【、，。：；~≈≤≥<>=×•".unicodeScalars.contains(mark)
-        && !(kind(index - 2) == .digits && (mark == "," || mark == ":"))
+      switch mark {
+      case ",", ":": return kind(index - 2) != .digits
+      case "(", "[", "{", ";", "\"", "'", "“", "„", "«", "‘", "（", "【", "、", "，", "。", "：", "；",
+        "~",
+        "≈", "≤", "≥", "<", ">", "=", "×", "•":
+        return true
+      default: return false
+      }
     case .word: return kind(index) == .digits && isIdeographic(index - 1)
     default: return false
     }
@@ -114,5 +121,25 @@ package struct Passage: Sendable {
   /// Whether a word begins with a capital letter.
   package func isCapitalised(_ index: Int) -> Bool {
     kind(index) == .word && scalar(index)?.properties.isUppercase == true
+  }
+}
+
+extension String {
+  /// The text of scalars.
+  init(_ scalars: ArraySlice<Unicode.Scalar>) {
+    guard scalars.allSatisfy(\.isASCII) else {
+      var view = UnicodeScalarView()
+      for scalar in scalars { view.append(scalar) }
+      self.init(view)
+      return
+    }
+    self.init(unsafeUninitializedCapacity: scalars.count) { bytes in
+      var count = 0
+      for scalar in scalars {
+        bytes[count] = UInt8(truncatingIfNeeded: scalar.value)
+        count += 1
+      }
+      return count
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A language in which a text is read: what its writing looks like, and what words there are for it.
-package struct SpokenLanguage: Sendable {
+package final class SpokenLanguage: Sendable {
   /// The BCP 47 tag.
   package let tag: String
   /// The language subtag, in lower case; "zh" for all of Chinese.

@@ -1,27 +1,44 @@
 /// The few words that spoken forms need and CLDR does not have, in one language.
 ///
 /// `{0}` and `{1}` stand for what is said of the parts.
-package struct SpokenWords: Sendable {
+package final class SpokenWords: Sendable {
   /// Stands between the ends of a range: " to ".
-  package var range: String
+  package let range: String
   /// A rating by stars: "4 out of 5 stars".
-  package var stars: String
+  package let stars: String
   /// A part of a possible whole: "4.5 out of 5".
-  package var outOf: String
+  package let outOf: String
   /// Stands between length and width: " by ".
-  package var by: String
+  package let by: String
   /// The number of something in a row: "number 5".
-  package var number: String
+  package let number: String
   /// The second and third power: "10 squared".
-  package var powers: [Int: String]
+  package let powers: [Int: String]
   /// Any other power.
-  package var power: String
+  package let power: String
   /// A whole and a fraction: "1 and ½".
-  package var and: String
+  package let and: String
   /// Names of marks, where they are said one by one.
-  package var marks: [Unicode.Scalar: String]
+  package let marks: [Unicode.Scalar: String]
   /// The names of emoji that the engine reads wrong.
-  package var heart: String
+  package let heart: String
+
+  private init(
+    range: String, stars: String, outOf: String, by: String, number: String,
+    powers: [Int: String], power: String, and: String, marks: [Unicode.Scalar: String],
+    heart: String
+  ) {
+    self.range = range
+    self.stars = stars
+    self.outOf = outOf
+    self.by = by
+    self.number = number
+    self.powers = powers
+    self.power = power
+    self.and = and
+    self.marks = marks
+    self.heart = heart
+  }
 }
 
 extension SpokenWords {

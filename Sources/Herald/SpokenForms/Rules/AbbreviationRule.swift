@@ -12,6 +12,8 @@ extension SpokenRule {
       .init("St. Louis", "Saint Louis"),
       .init("Dr. No", "Doctor No"),
       .init("450 Ocean Dr.", "450 Ocean Drive"),
+      .init("5 Dr. King Blvd.", "5 Doctor King Boulevard"),
+      .init("1 Court Sq.", "1 Court Square"),
       .init("5th Ave.", "5th Avenue"),
       .init("cats vs. dogs", "cats versus dogs"),
       .init("Ali vs Frazier", "Ali versus Frazier"),
@@ -64,10 +66,7 @@ extension Passage {
     let isPossessive = text(index - 2) == "s" && (has("'", index - 3) || has("’", index - 3))
     let followsName =
       kind(index - 1) == .space && isCapitalised(isPossessive ? index - 4 : index - 2)
-    let followsNumber =
-      kind(index - 1) == .space && (kind(index - 2) == .word || kind(index - 2) == .digits)
-      && !isCapitalised(index - 2)
-    if !followsName, !followsNumber, hasStop, next > end, isCapitalised(next) {
+    if !followsName, hasStop, next > end, isCapitalised(next) {
       return Reading(before, end: end)
     }
     // Behind a name, where the phrase ends.

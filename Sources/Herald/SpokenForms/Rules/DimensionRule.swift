@@ -9,6 +9,7 @@ extension SpokenRule {
       .init("1920×1080", "1920 by 1080"),
       .init("60x40 cm", "60 by 40 centimeters"),
       .init("8.5 x 11 in", "8.5 by 11 inches"),
+      .init("40' × 100'", "40 feet by 100 feet"),
       .init("2 m × 3 m", "2 meters by 3 meters"),
       .init("60 × 40 cm", "60 mal 40 Zentimeter", in: "de-DE"),
       .init("60 × 40 cm", "60 por 40 centímetros", in: "es-ES"),
@@ -20,39 +21,31 @@ extension SpokenRule {
     ]
   ) { passage, index in
     guard passage.opens(index), let words = passage.language.words else { return nil }
-    let language = passage.language
-    var spoken = ""
+    var parts: [(number: Numeral, unit: String?)] = []
     var next = index
-    var count = 0
-    while count < 4, let numeral = passage.numeral(at: next), !numeral.number.isNegative {
-      var end = numeral.end
-      let symbol = passage.skippingSpace(end)
-      var worded: String?
-      if let (unit, after) = passage.unitOfDimension(at: symbol) {
-        worded = language.quantity(numeral.number, of: unit)
-        end = after
-      } else {
-        worded = language.number(numeral.number)
-        // Sizes of screens are not grouped.
-        if !numeral.isGrouped, numeral.number.integer != nil { worded = numeral.number.whole }
-      }
-      guard let worded else { return nil }
-      spoken += count == 0 ? worded : words.by + worded
-      count += 1
-      next = end
-      let cross = passage.skippingSpace(end)
+    while parts.count < 5, let numeral = passage.numeral(at: next), !numeral.number.isNegative {
+      let unit = passage.unitOfDimension(at: passage.skippingSpace(numeral.end))
+      parts.append((numeral, unit?.0))
+      next = unit?.1 ?? numeral.end
+      let cross = passage.skippingSpace(next)
       // An x without spaces may belong to a code: 0x40.
       let isLetter = passage.reads("x", cross) && passage.text(numeral.tokens) != "0"
       guard passage.has("×", cross) || passage.has("✕", cross) || isLetter else { break }
       let after = passage.skippingSpace(cross + 1)
       guard passage.kind(after) == .digits else { break }
       next = after
-      if count == 4 { return nil }
     }
-    guard count >= 2, passage.kind(next) != .digits,
+    guard (2...4).contains(parts.count), passage.kind(next) != .digits,
       passage.kind(next) != .word || passage.isIdeographic(next)
     else { return nil }
-    return Reading(spoken, end: next)
+    let worded = parts.compactMap { numeral, unit in
+      if let unit { return passage.language.quantity(numeral.number, of: unit) }
+      // Sizes of screens are not grouped.
+      let isPlain = !numeral.isGrouped && numeral.number.integer != nil
+      return isPlain ? numeral.number.whole : passage.language.number(numeral.number)
+    }
+    guard worded.count == parts.count else { return nil }
+    return Reading(worded.joined(separator: words.by), end: next)
   }
 }
 
@@ -63,6 +56,7 @@ extension Passage {
       return (text(index) == "m" ? "meter" : "inch", index + 1)
     }
     if has("\"", index) || has("″", index) { return ("inch", index + 1) }
+    if has("'", index) || has("′", index) { return ("foot", index + 1) }
     guard case .unit(let unit) = unit(at: index, isSpaced: true) else { return nil }
     return (unit.identifier, unit.end)
   }

@@ -40,7 +40,7 @@ extension SpokenRule {
     guard start < end else { return nil }
     let tokens = start..<end
     let at = tokens.first { passage.has("@", $0) }
-    let slash = tokens.first { passage.has("/", $0) }
+    let slash = tokens.first { passage.has("/", $0) && $0 > at ?? start }
     let host = (at.map { $0 + 1 } ?? start)..<(slash ?? end)
     guard host.lowerBound < host.upperBound, at.map({ $0 > start }) ?? true,
       hasScheme || at != nil || passage.text(start).lowercased() == "www"

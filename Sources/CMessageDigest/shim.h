@@ -1,0 +1,5 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+#include <sha2.h>

@@ -1,0 +1,96 @@
+import Foundation
+import Herald
+import HeraldWording
+import Testing
+
+/// Strings of digits, separators, units and symbols of many scripts, the same in every run.
+struct FuzzTests {
+  static let parts = [
+    "0", "1", "5", "12", "99", "2026", "100000", "007", ".", ",", ":", ";", "/", "-", "–", "—", "−",
+    "+", "(", ")", "[", "]", "'", "\"", "′", "″", " ", " ", "\u{A0}", "\u{202F}", "\u{2009}", "\t",
+    "$", "€", "£", "¥", "¢", "US$", "USD", "EUR", "M", "k", "bn", "%", "°", "°C", "℃", "º", "#",
+    "№",
+    "kg", "lb", "m", "h", "s", "min", "in", "ft", "sq", "km", "/h", "m²", "³", "mph", "GB", "x",
+    "×",
+    "★", "☆", "½", "⅓", "⁄", "✓", "→", "•", "❤️", "👍🏽", "👨‍👩‍👧", "\u{FE0F}", "\u{200D}", "\u{301}",
+    "Mon", "Jan", "Nov", "St", "Dr", "No", "vs", "w/o", "IV", "XIV", "Chapter", "CO2", "T", "Z",
+    "am", "PM", "CET", "http", "https://", "www", "@", "example", "com", "v2", "=", "?", "&", "_",
+    "王", "伟", "日本", "か", "Привет", "שלום", "مرحبا", "한국", "α", "Ω", "नमस्ते", "٣", "〇", "ﬁ", "İ",
+    "\u{0}", "\u{FFFD}", "\u{10FFFF}", "\u{202E}", "{0}", "{1}", "%s", "<b>", "&amp;", "\\", "|",
+  ]
+  static let languages = [
+    "en-US", "de-DE", "es-MX", "fr-FR", "zh-CN", "ru-RU", "ja-JP", "", "x-none",
+  ]
+  static let fields = [nil, nil, "Remaining", "Depth", "Phone", "Code", "Score", "Date", ""]
+  static let kinds = ["date", "time", "telephone", "characters", "cardinal", "ordinal", "unit", ""]
+
+  /// 100,000 strings with HERALD_SOAK=1, else 6,000.
+  @Test func theMapCoversTheWrittenTextInOrder() throws {
+    let count = ProcessInfo.processInfo.environment["HERALD_SOAK"] == nil ? 6000 : 100_000
+    let forms = SpokenForms(wording: ICUWording(), listenerLanguages: ["en"])
+    var random = SplitMix(state: 20_261_130)
+    for _ in 0..<count {
+      var text = ""
+      for _ in 0..<random.below(12) { text += Self.parts[random.below(Self.parts.count)] }
+      let hint: SpokenHint? =
+        random.below(10) == 0
+        ? .sayAs(Self.kinds[random.below(Self.kinds.count)], format: nil) : nil
+      let segment = Segment(
+        role: .value, written: text, language: Self.languages[random.below(Self.languages.count)],
+        field: Self.fields[random.below(Self.fields.count)], spokenAs: hint)
+      let reading = forms.read(segment)
+      let written = reading.segments.flatMap { Array($0.written.unicodeScalars) }
+      try #require(written == Array(text.unicodeScalars), "\(text.debugDescription)")
+      for part in reading.segments { try check(part) }
+    }
+  }
+
+  /// The pieces follow each other without gap or overlap in both texts; verbatim ones are the same.
+  private func check(_ segment: Segment) throws {
+    let written = Array(segment.written.unicodeScalars)
+    let spoken = Array(segment.text.unicodeScalars)
+    guard let map = segment.map else {
+      try #require(written == spoken)
+      return
+    }
+    var writtenEnd = 0
+    var spokenEnd = 0
+    for piece in map.pieces {
+      try #require(piece.written.lowerBound == writtenEnd)
+      try #require(piece.spoken.lowerBound == spokenEnd)
+      if piece.isVerbatim { try #require(written[piece.written] == spoken[piece.spoken]) }
+      writtenEnd = piece.written.upperBound
+      spokenEnd = piece.spoken.upperBound
+    }
+    try #require(writtenEnd == written.count && spokenEnd == spoken.count)
+  }
+
+  /// Long runs of what rules look ahead for; each would take minutes if time grew with the square.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "1", "1 ", "1,", "1.", "1:", "1-", "1–", "$1 ", "★", "½", "a.", "A1", "1 x ", "+1 ", "(1)",
+      "Mon ",
+      "IV ", "1h ", "王", "王a", "a@", "http://", "/", "❤️", "Jan 1 ", "5'10\" ", "1/2 ", "№", "e.g. ",
+      "&", " ", "{0}",
+    ])
+  func longTexts(part: String) {
+    let forms = SpokenForms(wording: ICUWording(), listenerLanguages: ["en"])
+    let text = String(repeating: part, count: 5000)
+    let reading = forms.read(Segment(role: .value, written: text, language: "en-US"))
+    #expect(reading.segments.map(\.written).joined() == text)
+  }
+}
+
+/// Vigna's SplitMix64: the same numbers on every machine.
+private struct SplitMix {
+  var state: UInt64
+
+  mutating func below(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
+  }
+}
