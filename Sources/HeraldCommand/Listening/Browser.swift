@@ -142,11 +142,16 @@ struct Browser {
 
   // MARK: - More Content
 
+  /// The entries of the element in focus, in the words that a person would say.
+  private var rotorEntries: [Segment] {
+    pipeline.rotorPlans(elements[index], with: pipeline.planner).flatMap(\.segments)
+  }
+
   private mutating func inward() async throws {
     guard elements.indices.contains(index) else { return }
     announcer.openRotor()
     var now =
-      rotor ?? Rotor(entries: pipeline.planner.rotor(elements[index]), wraps: wraps)
+      rotor ?? Rotor(entries: rotorEntries, wraps: wraps)
     let moved = now.next()
     rotor = now.index == nil ? nil : now
     try await tell(moved)
@@ -215,7 +220,7 @@ struct Browser {
     case (.jump, .character(let letter)):
       guard elements.indices.contains(index) else { return }
       var moved =
-        rotor ?? Rotor(entries: pipeline.planner.rotor(elements[index]), wraps: wraps)
+        rotor ?? Rotor(entries: rotorEntries, wraps: wraps)
       let move = moved.jump(to: letter)
       if moved.index != nil { rotor = moved }
       announcer.openRotor()
