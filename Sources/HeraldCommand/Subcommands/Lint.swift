@@ -32,17 +32,18 @@ enum LintCommand: Subcommand {
     .input, .announcing, .voice, .rendering, .general,
   ]
 
+  // Not optimized: Swift 6.3.1's optimizer crashes on this function (CoroSplit), as in `herald render`.
+  @_optimize(none)
   static func run(_ arguments: Arguments) async throws -> ExitStatus {
     if arguments.has("rules") {
       try await standardOutput.line(LintText.list(LintRule.all))
       return .done
     }
     if let name = arguments.string("explain") {
-      let rules = try LintRule.chosen([name], silenced: [])
-      for rule in rules { try await standardOutput.line(LintText.explanation(rule)) }
+      for rule in try rules([name]) { try await standardOutput.line(LintText.explanation(rule)) }
       return .done
     }
-    let rules = try LintRule.chosen(
+    let rules = try rules(
       arguments.strings("rule").flatMap(ColumnList.names),
       silenced: arguments.strings("silence").flatMap(ColumnList.names))
     let pipeline = try Pipeline(arguments)
@@ -78,6 +79,11 @@ enum LintCommand: Subcommand {
     findings += linter.finish()
     try await print(findings, of: elements, rules: rules, arguments)
     return findings.isEmpty ? source.status : .checkFailed
+  }
+
+  /// The rules that are wanted.
+  private static func rules(_ names: [String], silenced: [String] = []) throws -> [LintRule] {
+    try LintRule.chosen(names, silenced: silenced)
   }
 
   private static func print(

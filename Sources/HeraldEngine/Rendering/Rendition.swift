@@ -1,12 +1,13 @@
 import Herald
 import SynthProtocol
 
-/// One utterance on its way through a lane: which stretch is rendered next, and what happens to one
-/// that the engine cannot bear. All of it runs on the lane's thread.
+/// One utterance on its way through a lane.
 ///
-/// The text is given to the engine whole, and cut only where the engine says that a clause is more
-/// than it holds, or fails. What was delivered is never delivered again: frames depend on the text
-/// alone, so that a lost request is rendered again and goes on at the frame it had reached.
+/// It decides which stretch of the text is rendered next, and what happens to one that the engine
+/// cannot bear. All of it runs on the lane's thread. The text is given to the engine whole, and cut
+/// only where the engine says that a clause is more than it holds, leaves words out, or fails. What
+/// was delivered is never delivered again: frames depend on the text alone, so that a lost request is
+/// rendered again and goes on at the frame it had reached.
 struct Rendition: Sendable {
   private let utterance: Utterance
   private let voice: String

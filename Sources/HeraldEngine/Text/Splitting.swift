@@ -7,7 +7,9 @@ enum Splitting {
   /// are too many in English, 79 emoji in Polish (espeak-facts, Part 2, row 23); what is still too
   /// much is cut in half.
   static let bearable = 120
-  /// The longest part of a text that the engine failed on: 215 bytes of "e.g. " abort it.
+  /// The longest part of a text that the engine failed on.
+  ///
+  /// It dies of 215 bytes of one abbreviation repeated, and of 136 bytes of apostrophes.
   static let retried = 40
   /// A clause of the engine ends after 800 bytes at the latest.
   static let clauseBytes = 800

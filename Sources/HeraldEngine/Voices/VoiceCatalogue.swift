@@ -91,6 +91,8 @@ struct VoiceCatalogue: Sendable {
 
   private func named(_ name: String) -> Voice? { voices.first { $0.name == name } }
 
+  /// The variant that a name or number means.
+  ///
   /// The library takes a variant by its file's name, in its very case, or by a number: 1 to 8 are the
   /// male ones m1 to m8, 11 to 15 the female ones f1 to f5. It leaves others out without a word.
   private func variant(_ name: String) -> String? {

@@ -123,7 +123,12 @@ struct PackageFolder: Sendable {
   /// Refuses a disk that is too small, before anything is written.
   func checkSpace(for bytes: Int) throws(OutputError) {
     var disk = statvfs()
-    guard unsafe statvfs(path, &disk) == 0 else { return }
+    var place = path.hasPrefix("/") ? path : "./\(path)"
+    // The folder may not be there yet; one above it is.
+    while unsafe statvfs(place, &disk) != 0 {
+      guard let slash = place.lastIndex(of: "/"), slash != place.startIndex else { return }
+      place = String(place[..<slash])
+    }
     let free = Int(clamping: UInt64(disk.f_bavail) * UInt64(disk.f_frsize))
     guard free < bytes else { return }
     throw OutputError(

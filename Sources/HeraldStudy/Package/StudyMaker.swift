@@ -82,8 +82,8 @@ package struct StudyMaker: Sendable {
     // The rest of the sounds would have to be known for checks over all, or a gain for all.
     if shard != nil, study.sound.gain == .all { return }
     let gains = try check(stimuli, records, isWhole: shard == nil)
-    if !keeps { try folder.begin(study: study.name, key: key) }
     try folder.checkSpace(for: size(of: records.map(\.analysis)))
+    if !keeps { try folder.begin(study: study.name, key: key) }
     let written = try await write(
       stimuli, records, gains, renderer: renderer, folder: folder)
     guard shard == nil else { return }

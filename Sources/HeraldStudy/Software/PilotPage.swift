@@ -15,8 +15,7 @@ enum PilotPage {
       "name": .text(study.name), "question": .text(study.question.text),
       "answers": .list(study.question.answers.map { .text($0) }),
       "columns": .list(
-        (["list", "trial", "kind", "stimulus", "sound", "item", "condition"] + factors
-          + ["answer"]).map { .text($0) }),
+        (TrialRow.dataColumns + factors + ["answer"]).map { .text($0) }),
       "lists": lists,
     ])
     // Inside a script element nothing may look like its end.
@@ -88,7 +87,7 @@ enum PilotPage {
       at("play").disabled = false;
       at("play").focus();
       plays = 0;
-      sound = new Audio(trial.sound);
+      sound = new Audio(trial.sound_file);
       sound.addEventListener("ended", ask);
       sound.addEventListener("error", () => { at("trouble").hidden = false; at("play").disabled = false; });
     }

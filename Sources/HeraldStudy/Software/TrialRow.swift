@@ -24,9 +24,18 @@ struct TrialRow {
   var answer: String?
 
   /// The columns before the factors' own, in tables that software reads.
-  static let columns = ["list", "group", "trial", "kind", "stimulus", "sound", "item", "condition"]
+  ///
+  /// They become variables of programs: "sound", "trial", "list" and "round" mean something else there.
+  static let columns = [
+    "list_name", "list_group", "trial_number", "trial_kind", "stimulus", "sound_file", "item",
+    "condition",
+  ]
   /// The columns after them.
-  static let lastColumns = ["round", "place", "duration", "answer"]
+  static let lastColumns = ["round_number", "round_place", "duration", "answer"]
+  /// What is known of each trial in JSON.
+  static let dataColumns = [
+    "list_name", "trial_number", "trial_kind", "stimulus", "sound_file", "item", "condition",
+  ]
 
   /// The cells of the row.
   var cells: [String] {
@@ -38,8 +47,9 @@ struct TrialRow {
   /// The same as JSON.
   func data(factors: [String]) -> [String: JSONValue] {
     var data: [String: JSONValue] = [
-      "list": .text(list), "trial": .whole(number), "kind": .text(trial.kind.rawValue),
-      "stimulus": .text(stimulus.id), "sound": .text(soundPath),
+      "list_name": .text(list), "trial_number": .whole(number),
+      "trial_kind": .text(trial.kind.rawValue), "stimulus": .text(stimulus.id),
+      "sound_file": .text(soundPath),
       "item": .text(stimulus.element.id), "condition": .text(condition),
     ]
     for (factor, level) in zip(factors, levels) { data[factor] = .text(level) }
@@ -54,6 +64,7 @@ extension Study {
   var factorColumns: [String] {
     var used = Set(TrialRow.columns + TrialRow.lastColumns)
     used.formUnion(["response", "response_seconds", "plays"])
+    used.formUnion(Self.takenNames)
     return factors.map { factor in
       var name = String(
         factor.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
@@ -62,4 +73,14 @@ extension Study {
       return name
     }
   }
+}
+
+extension Study {
+  /// Words of Python and of PsychoPy's scripts, which a variable must not take away from them.
+  private static let takenNames: Set<String> = [
+    "and", "as", "class", "clock", "core", "data", "def", "del", "dict", "event", "exp", "filter",
+    "float", "for", "from", "gui", "id", "if", "import", "in", "input", "int", "is", "len", "list",
+    "logging", "map", "max", "min", "not", "open", "or", "print", "range", "round", "set", "sound",
+    "str", "sum", "time", "trial", "trials", "try", "type", "visual", "win", "with",
+  ]
 }

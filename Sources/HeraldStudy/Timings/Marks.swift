@@ -21,6 +21,14 @@ struct Marks: Sendable, Hashable {
   /// The words of each segment.
   var words: [[Interval]]
 
+  /// The length in seconds.
+  var duration: Double { seconds(frameCount) }
+
+  /// A frame in seconds, as exact as a double is.
+  func seconds(_ frame: Int) -> Double { Double(frame) / Double(sampleRate) }
+}
+
+extension Marks {
   /// Takes the marks of a sound.
   init(_ stimulus: RenderedStimulus) {
     let timeline = stimulus.timeline
@@ -43,10 +51,4 @@ struct Marks: Sendable, Hashable {
         }.filter { !$0.frames.isEmpty })
     }
   }
-
-  /// A frame in seconds, as exact as a double is.
-  func seconds(_ frame: Int) -> Double { Double(frame) / Double(sampleRate) }
-
-  /// The length in seconds.
-  var duration: Double { seconds(frameCount) }
 }

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Runs other programs and measures them.
+enum Programs {
+  /// Seconds that the plain C loop took for the texts.
+  static func loop(_ texts: [String]) throws -> Double {
+    let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    let output = try run(
+      folder.appendingPathComponent("CLoop").path, ["en-us"],
+      input: texts.joined(separator: "\n") + "\n")
+    return output.split(separator: " ").first.flatMap { Double($0) } ?? .nan
+  }
+
+  /// Seconds for one espeak-ng process a text, one after the other.
+  static func processes(_ texts: [String]) throws -> Double {
+    let start = ContinuousClock.now
+    for text in texts {
+      _ = try run(
+        "/usr/bin/espeak-ng", ["-z", "-v", "en-us", "-s", "175", "--stdout", "--", text],
+        input: nil)
+    }
+    return (ContinuousClock.now - start).inSeconds
+  }
+
+  private static func run(_ path: String, _ arguments: [String], input: String?) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    let source = Pipe()
+    process.standardInput = input == nil ? FileHandle.nullDevice : source
+    try process.run()
+    if let input {
+      let writer = source.fileHandleForWriting
+      Thread.detachNewThread {
+        try? writer.write(contentsOf: Data(input.utf8))
+        try? writer.close()
+      }
+    }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data.prefix(200), as: UTF8.self)
+  }
+}
+
+/// Resident memory as the system tells it.
+enum Memory {
+  /// Bytes of a process that are in memory; its own where nil.
+  static func resident(_ process: Int32? = nil) -> Int {
+    let name = process.map(String.init) ?? "self"
+    let text = (try? String(contentsOfFile: "/proc/\(name)/statm", encoding: .utf8)) ?? ""
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * 4096
+  }
+
+  /// The workers right below this process.
+  static func workers() -> [Int32] {
+    let list = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return list.compactMap(Int32.init).filter { process in
+      let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+      guard text.contains("(herald-synth)"), let end = text.lastIndex(of: ")") else { return false }
+      return text[end...].split(separator: " ").dropFirst(2).first.flatMap { Int32($0) } == getpid()
+    }
+  }
+}
+
+extension Duration {
+  var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

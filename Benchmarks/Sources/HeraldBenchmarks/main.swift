@@ -1,0 +1,71 @@
+import Foundation
+
+// Options: --json for JSON alone, --thresholds FILE, --runs N, --texts N, --utterances N.
+func option(_ name: String) -> String? {
+  let arguments = CommandLine.arguments
+  guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else { return nil }
+  return arguments[index + 1]
+}
+
+let isJSON = CommandLine.arguments.contains("--json")
+let runs = option("--runs").flatMap { Int($0) } ?? 5
+let count = option("--texts").flatMap { Int($0) } ?? 1000
+let utterances = option("--utterances").flatMap { Int($0) } ?? 20_000
+let path = option("--thresholds") ?? "Benchmarks/thresholds.json"
+let limits = try JSONDecoder().decode(
+  [String: Double].self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+
+let texts = Texts.make(count)
+let some = Array(texts.prefix(max(count / 5, 1)))
+let bench = Runs(texts: texts)
+var loop: [Double] = []
+var one: [Double] = []
+var two: [Double] = []
+var processes: [Double] = []
+// In turn, so that what else the machine does weighs on all alike.
+for run in 1...runs {
+  FileHandle.standardError.write(Data("run \(run) of \(runs)\n".utf8))
+  loop.append(try Programs.loop(texts))
+  one.append(try await bench.herald(jobs: 1))
+  two.append(try await bench.herald(jobs: 2))
+  processes.append(try Programs.processes(some) * Double(texts.count) / Double(some.count))
+}
+let (rendered, found) = try await bench.cached()
+let first = try await bench.firstFrames()
+let growth = try await bench.growth(utterances)
+
+func ratio(_ values: [Double], to base: [Double]) -> Double {
+  median(zip(values, base).map { $0 / $1 })
+}
+func figure(_ name: String, _ value: Double, _ unit: String, minimum: Bool = false) -> Measurement {
+  Measurement(name: name, value: value, unit: unit, limit: limits[name], isMinimum: minimum)
+}
+let table = [
+  figure("c-loop", median(loop) * 1000, "ms"),
+  figure("one-job", median(one) * 1000, "ms"),
+  figure("two-jobs", median(two) * 1000, "ms"),
+  figure("one-process-a-text", median(processes) * 1000, "ms"),
+  figure("one-job-to-c-loop", ratio(one, to: loop), "x"),
+  figure("two-jobs-to-c-loop", ratio(two, to: loop), "x"),
+  figure("two-jobs-faster-than-processes", ratio(processes, to: two), "x", minimum: true),
+  figure("first-frames", median(first) * 1000, "ms"),
+  figure("cache-faster-than-rendering", rendered / found, "x", minimum: true),
+  figure("worker-resident", Double(growth.size) / 1_048_576, "MB"),
+  figure("worker-growth", Double(growth.worker) / 1048576, "MB"),
+  figure("client-growth", Double(growth.client) / 1048576, "MB"),
+]
+
+if isJSON {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+  print(String(decoding: try encoder.encode(table), as: UTF8.self))
+} else {
+  for row in table {
+    let value = String(format: "%.3f", row.value)
+    let limit = row.limit.map { (row.isMinimum ? "at least " : "at most ") + "\($0)" } ?? ""
+    let name = row.name.padding(toLength: 32, withPad: " ", startingAt: 0)
+    let figure = "\(value) \(row.unit)".padding(toLength: 16, withPad: " ", startingAt: 0)
+    print("\(name)\(figure)\(limit)\(row.holds ? "" : "  MISSED")")
+  }
+}
+exit(table.allSatisfy(\.holds) ? 0 : 1)

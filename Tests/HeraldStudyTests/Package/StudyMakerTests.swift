@@ -1,0 +1,113 @@
+import Foundation
+import Herald
+import Testing
+
+@testable import HeraldStudy
+
+@Suite struct StudyMakerTests {
+  @Test func aPackageIsTheSameInAnyFolderWithAnyJobs() async throws {
+    let first = try await MadePackage(studyText(), jobs: 1)
+    let second = try await MadePackage(studyText(), jobs: 4)
+    let files = try first.folder.files(in: "out")
+    #expect(files == (try second.folder.files(in: "out")))
+    #expect(files.count == 8 * 4 + 2 + 5 + 3 * 4 + 1)
+    #expect(files[".herald-study/study.json"] == nil)
+  }
+
+  @Test func aCleanPackageIsVerifiedAndAChangedByteIsNamed() async throws {
+    let package = try await MadePackage(studyText())
+    let engine = try StudyMaker(package.study).synthesizer
+    func findings() async throws -> [String] {
+      try await StudyVerification(
+        of: package.path(), synthesizer: engine, jobs: 2, herald: "test"
+      ).findings
+    }
+    #expect(try await findings() == [])
+    let name = "stimuli/stim-dog0Layered_audio.wav"
+    var bytes = try Data(contentsOf: URL(filePath: package.path(name)))
+    bytes[1000] ^= 1
+    try bytes.write(to: URL(filePath: package.path(name)))
+    try Data().write(to: URL(filePath: package.path("notes.txt")))
+    try FileManager.default.removeItem(atPath: package.path("gorilla/P001.csv"))
+    #expect(
+      try await findings() == [
+        "gorilla/P001.csv: is missing", "\(name): was changed", "notes.txt: is not of this package",
+      ])
+  }
+
+  @Test func anUnfinishedPackageGoesOn() async throws {
+    let whole = try await MadePackage(studyText())
+    let folder = try TemporaryFolder()
+    let maker = try StudyMaker(whole.study)
+    try await maker.make(into: folder.path("out"), shard: .init(part: 1, of: 2))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("out/manifest.json")))
+    await #expect(throws: (any Error).self) { try await maker.make(into: folder.path("out")) }
+    try await maker.make(into: folder.path("out"), shard: .init(part: 2, of: 2))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("out/manifest.json")))
+    try await maker.make(into: folder.path("out"), goesOn: true)
+    #expect(try folder.files(in: "out") == (try whole.folder.files(in: "out")))
+  }
+
+  @Test func aStoppedPackageIsNotWhole() async throws {
+    let folder = try TemporaryFolder()
+    let study = try study(studyText(items: 8, design: #""participants": 2"#))
+    let maker = try StudyMaker(study)
+    let work = Task { try await maker.make(into: folder.path("out"), goesOn: true) }
+    while ((try? folder.files(in: "out").count) ?? 0) < 4 {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    work.cancel()
+    _ = try? await work.value
+    let left = try folder.files(in: "out")
+    #expect(left["manifest.json"] == nil)
+    #expect(!left.keys.contains { $0.hasSuffix(".part") })
+    try await maker.make(into: folder.path("out"), goesOn: true)
+    #expect(try folder.files(in: "out")["manifest.json"] != nil)
+  }
+
+  @Test func anotherStudysFolderIsRefused() async throws {
+    let package = try await MadePackage(studyText(items: 2, design: #""participants": 2"#))
+    let other = try StudyMaker(try study(studyText(items: 2, design: #""participants": 4"#)))
+    let before = try package.folder.files(in: "out")
+    await #expect(throws: (any Error).self) { try await other.make(into: package.path()) }
+    #expect(try package.folder.files(in: "out") == before)
+    let foreign = try TemporaryFolder()
+    try foreign.write("mine", to: "thesis.txt")
+    await #expect(throws: (any Error).self) { try await other.make(into: foreign.url.path) }
+    #expect(try foreign.files(in: "") == ["thesis.txt": Data("mine".utf8)])
+  }
+
+  @Test(arguments: [
+    (
+      #""factors": {"rate": [175, 300], "cueDetail": ["plain", "count"]}, "settings": {"plan": "flat"}"#,
+      #"the factor "cueDetail" changes nothing"#
+    ),
+    (#""factors": {"volume": [80, 100]}"#, #"the factor "volume" changes nothing"#),
+    (
+      #""conditions": [{"name": "a"}, {"name": "b", "plan": "layered"}]"#,
+      #"the conditions "a" and "b" give the same sound"#
+    ),
+    (#""factors": {"plan": ["layered", "flat"]}, "sound": {"loudness": -3}"#, "over the true peak"),
+    (#""factors": {"plan": ["layered", "flat"]}, "settings": {"volume": 0}"#, "nothing is heard"),
+    (
+      #""factors": {"plan": ["layered", "flat"]}, "settings": {"language": "xx"}"#,
+      "no voice speaks xx"
+    ),
+  ])
+  func aVoidStudyIsToldAndNothingWritten(keys: String, message: String) async throws {
+    let folder = try TemporaryFolder()
+    let maker = try StudyMaker(try study(studyText(factors: keys)))
+    let error = await #expect(throws: StudyError.self) {
+      try await maker.make(into: folder.path("out"))
+    }
+    #expect(error?.description.contains(message) == true, "\(String(describing: error))")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
+  }
+
+  @Test func aMissingVoiceIsToldFirst() async throws {
+    let maker = try StudyMaker(
+      try study(studyText(factors: #""factors": {"voice": ["en-us", "en-uss"]}"#)))
+    let error = await #expect(throws: EngineError.self) { try await maker.check() }
+    #expect(error?.code == .unknownVoice)
+  }
+}
