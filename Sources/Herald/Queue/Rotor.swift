@@ -63,7 +63,9 @@ public struct Rotor: Sendable, Hashable {
     return .none
   }
 
-  /// Takes other entries: the content of the element changed. The place is kept where it still is one.
+  /// Takes other entries: the content of the element changed.
+  ///
+  /// The place is kept where it still is one.
   public mutating func replace(entries: [Segment]) {
     self.entries = entries
     index = entries.isEmpty ? nil : index.map { min($0, entries.count - 1) }

@@ -125,7 +125,7 @@ struct Browser {
     await announcer.announce(plan, occasion: .focus)
   }
 
-  /// Reads one element more; false at the end. So a long list opens at once.
+  /// Reads one element more, so that a long list opens at once; false at the end.
   private mutating func readOne() throws -> Bool {
     while !isRead {
       guard let record = try source.next() else {
