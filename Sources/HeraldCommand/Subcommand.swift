@@ -26,7 +26,7 @@ extension Subcommand {
 
 /// Every subcommand, in the order of the help.
 let subcommands: [any Subcommand.Type] = [
-  PlanCommand.self, SpeakCommand.self, RenderCommand.self, MeasureCommand.self,
+  PlanCommand.self, SpeakCommand.self, BrowseCommand.self, RenderCommand.self, MeasureCommand.self,
   CompareCommand.self, AdviseCommand.self, LintCommand.self, MergeCommand.self, SayAsCommand.self,
-  StudyCommand.self, VoicesCommand.self, DoctorCommand.self, CompletionsCommand.self,
+  StudyCommand.self, ConfigCommand.self, VoicesCommand.self, DoctorCommand.self, CompletionsCommand.self,
 ]

@@ -14,7 +14,9 @@ public struct Announcement: Sendable, Hashable {
 
   /// The number by which events name it; given by who announces, each once.
   public var id: Int
-  /// How urgent it is. Focus, rotor and update are always texts.
+  /// How urgent it is.
+  ///
+  /// Focus, rotor and update are always texts.
   public var priority: Priority
   /// What it is to the listener.
   public var occasion: Occasion

@@ -25,12 +25,15 @@ public struct AnnouncementEvent: Sendable, Hashable {
 
   /// The announcement's id.
   public var id: Int
+  /// The id of the element that was announced.
+  public var elementID: String
   /// What happened.
   public var kind: Kind
 
   /// Creates an event.
-  public init(id: Int, _ kind: Kind) {
+  public init(id: Int, elementID: String, _ kind: Kind) {
     self.id = id
+    self.elementID = elementID
     self.kind = kind
   }
 }

@@ -29,6 +29,7 @@ public actor Announcer {
   private var work: Work?
   private var heardFrames: [Int: Int] = [:]
   private var heardTexts: [Int: HeardText] = [:]
+  private var elementIDs: [Int: String] = [:]
   private var plays = 0
   private var ids = 0
 
@@ -68,6 +69,7 @@ public actor Announcer {
     occasion: Announcement.Occasion = .message
   ) -> Int {
     ids += 1
+    elementIDs[ids] = plan.elementID
     inbox.yield(
       .event(
         .announce(Announcement(id: ids, priority: priority, occasion: occasion, plan: plan))))
@@ -131,7 +133,8 @@ public actor Announcer {
     for action in actions {
       switch action {
       case .begin(let announcement):
-        outbox.yield(AnnouncementEvent(id: announcement.id, .started))
+        elementIDs[announcement.id] = announcement.plan.elementID
+        tell(announcement.id, .started)
       case .speak(let turn, let id, let segments, let first, let role):
         await settle()
         let pause =
@@ -155,7 +158,8 @@ public actor Announcer {
         var heard = AnnouncementEvent.Heard()
         heard.frames = heardFrames.removeValue(forKey: id) ?? 0
         heard.text = heardTexts.removeValue(forKey: id)?.text ?? ""
-        outbox.yield(AnnouncementEvent(id: id, .ended(outcome, heard)))
+        tell(id, .ended(outcome, heard))
+        elementIDs[id] = nil
       }
     }
   }
@@ -212,6 +216,10 @@ public actor Announcer {
 
   // MARK: - Telling
 
+  private func tell(_ id: Int, _ kind: AnnouncementEvent.Kind) {
+    outbox.yield(AnnouncementEvent(id: id, elementID: elementIDs[id] ?? "", kind))
+  }
+
   private func tell(_ mark: SpeechMark) {
     guard let now = work else { return }
     switch mark.kind {
@@ -219,17 +227,14 @@ public actor Announcer {
       guard now.segments.indices.contains(index) else { return }
       work?.segment = index
       heardTexts[now.id, default: HeardText()].begin(now.segments[index])
-      outbox.yield(
-        AnnouncementEvent(id: now.id, .segment(now.first + index, now.segments[index])))
+      tell(now.id, .segment(now.first + index, now.segments[index]))
     case .sentence: break
     case .word:
       work?.lastWord = mark.frame + now.skip - (now.skip > 0 ? 0 : now.pause)
       let segment = now.segments[now.segment]
       let range = segment.map?.written(of: mark.range) ?? mark.range
       guard let word = heardTexts[now.id]?.word(range) else { return }
-      outbox.yield(
-        AnnouncementEvent(
-          id: now.id, .word(word.text, segment: now.first + now.segment, range: word.range)))
+      tell(now.id, .word(word.text, segment: now.first + now.segment, range: word.range))
     }
   }
 }

@@ -13,30 +13,41 @@ enum SpeakCommand: Subcommand {
     Example:
       $ herald speak Examples/dogs.json
       $ herald speak --text "Bailey, beagle"
+      $ printf '%s\\n' '{"label":"Disk full","priority":"important"}' | herald speak --follow
 
-    Each announcement is printed as it is spoken.
+    Each announcement is printed as it is spoken. With --follow, elements are read as JSON lines from
+    standard input as they come, spoken by their priority, and every event is a JSON line on stdout.
     """
   static let groups = [
+    Configuration.listening,
     OptionGroup(
-      title: "Listening",
-      options: [
-        .choice("sink", ["auto", "speaker", "none"], "where the sound goes; none is silent (auto)")
-      ]),
+      title: "Another program's voice",
+      options: [.flag("follow", "speak JSON lines from standard input as they come")]),
     .input, .announcing, .voice, .rendering, .general,
   ]
 
   static func run(_ arguments: Arguments) async throws -> ExitStatus {
+    let arguments = try arguments.withConfiguration()
     let pipeline = try Pipeline(arguments, listening: true)
     let engine = try Engine(arguments, jobs: pipeline.jobs)
     let renderer = pipeline.renderer(engine.synthesizer)
+    let sink = try arguments.sink(sampleRate: engine.synthesizer.sampleRate)
+    // The server is greeted while the engine starts.
+    async let opened: Void? = try? (sink as? Speaker)?.open()
     _ = try await renderer.utterance(for: Segment(role: .label, written: "A"))
+    _ = await opened
+    if arguments.has("follow") {
+      return try await Following(pipeline: pipeline, renderer: renderer, sink: sink).run(arguments)
+    }
     let planner = pipeline.planner
-    let sink = try await sink(arguments, sampleRate: engine.synthesizer.sampleRate)
     var source = try ElementSource(arguments)
+    var progress = Progress("spoken", quiet: arguments.has("quiet"))
+    var spoken = 0
     let failed = Mutex(0)
     while let record = try source.next() {
       guard case .success(let element) = record.element else { continue }
       let plan = try await pipeline.plan(element, with: planner, renderer: renderer)
+      progress.end()
       try await standardOutput.line(plan.line)
       try await standardOutput.flush()
       _ = try await sink.play(
@@ -45,15 +56,11 @@ enum SpeakCommand: Subcommand {
           failed.withLock { $0 += 1 }
         })
       try Task.checkCancellation()
+      spoken += 1
+      progress.update(spoken)
     }
+    progress.end()
     engine.printStatistics(arguments)
     return failed.withLock { $0 } > 0 ? .someFailed : source.status
-  }
-
-  private static func sink(_ arguments: Arguments, sampleRate: Int) async throws -> any AudioSink {
-    switch arguments.string("sink") ?? "auto" {
-    case "none": SilentSink(sampleRate: sampleRate, clock: ContinuousClock())
-    default: Speaker(sampleRate: sampleRate)
-    }
   }
 }

@@ -30,11 +30,15 @@ public struct SoundFile: Sendable, Hashable {
   public var frames: [Int16]
   /// What the sound says; nil or empty for no tag.
   public var title: String?
-  /// The program that made it; libsndfile adds its own name. Nil or empty for no tag.
+  /// The program that made it; nil or empty for no tag.
+  ///
+  /// libsndfile adds its own name.
   public var software: String?
   /// When it was made, in seconds since 1970, UTC; nil, the default, keeps equal sounds equal files.
   public var date: Int?
-  /// Named places, in order of their frames. FLAC has no place for them, so that WAV alone keeps them.
+  /// Named places, in order of their frames.
+  ///
+  /// FLAC has no place for them, so that WAV alone keeps them.
   public var cuePoints: [CuePoint]
 
   /// Creates a file's content.

@@ -31,8 +31,10 @@ import Herald
   private var written = 0
   private var silence = 0
   private var silenceLeft = 0
-  /// Silence that is still to be written after the sound: a server plays whole periods only, and would
-  /// keep the end of the last word back. It is dropped when the sound was heard.
+  /// Silence that is still to be written after the sound.
+  ///
+  /// A server plays whole periods only, and would keep the end of the last word back without it. It is
+  /// dropped when the sound was heard.
   private var tailLeft = 0
 
   init(

@@ -10,7 +10,7 @@ final class AudioServer {
   let kind: Kind
   private let folder: String
   private var environment: [String: String]
-  private var parts: [Process] = []
+  private var parts: [ChildProcess] = []
 
   /// The server as libpulse writes it.
   var address: String { "unix:\(folder)/pulse/native" }
@@ -72,8 +72,7 @@ final class AudioServer {
 
   /// Kills the server at once, as a crash would.
   func end() {
-    for part in parts.reversed() { kill(part.processIdentifier, SIGKILL) }
-    for part in parts { part.waitUntilExit() }
+    for part in parts.reversed() { part.end() }
     parts = []
     for name in ["bus", "pipewire-0", "pipewire-0.lock", "pulse/native", "pulse/pid"] {
       try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
@@ -83,34 +82,22 @@ final class AudioServer {
   /// Runs a command against the server, and gives what it prints.
   @discardableResult
   func run(_ command: String...) throws -> String {
-    let process = make(command)
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw CommandFailed(command: command) }
+    let process = try make(command, readsOutput: true)
+    defer { close(process.output) }
+    let text = process.readToEnd()
+    guard process.wait() == 0 else { throw CommandFailed(command: command) }
     return String(decoding: text, as: UTF8.self)
   }
 
   struct CommandFailed: Error { var command: [String] }
   struct NotReady: Error { var part: String }
 
-  func make(_ command: [String]) -> Process {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.environment = environment
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    return process
+  func make(_ command: [String], readsOutput: Bool = false) throws -> ChildProcess {
+    try ChildProcess(command, environment: environment, readsOutput: readsOutput)
   }
 
   private func launch(_ command: String...) throws {
-    let process = make(command)
-    try process.run()
-    parts.append(process)
+    parts.append(try make(command))
   }
 
   private func until(_ part: String, _ condition: () -> Bool) async throws {

@@ -3,36 +3,40 @@ import Synchronization
 
 /// What a sink lets be heard, recorded from its monitor.
 final class Recorder: Sendable {
-  private let process: Mutex<Process>
-  private let bytes = Mutex<[UInt8]>([])
+  private let process: ChildProcess
+  private let bytes: Bytes
+
+  private final class Bytes: Sendable {
+    let all = Mutex<[UInt8]>([])
+  }
 
   /// Starts to record, and returns when the first sound, be it silence, has come.
   init(_ server: AudioServer, sampleRate: Int) async throws {
-    let process = server.make([
-      "parec", "-d", "test.monitor", "--raw", "--format=s16le", "--rate=\(sampleRate)",
-      "--channels=1", "--latency-msec=5",
-    ])
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    self.process = Mutex(process)
-    pipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
-      let data = handle.availableData
-      if data.isEmpty { handle.readabilityHandler = nil }
-      self?.bytes.withLock { $0 += data }
+    let process = try server.make(
+      [
+        "parec", "-d", "test.monitor", "--raw", "--format=s16le", "--rate=\(sampleRate)",
+        "--channels=1", "--latency-msec=5",
+      ], readsOutput: true)
+    let bytes = Bytes()
+    Thread.detachNewThread {
+      while let more = process.read() { bytes.all.withLock { $0 += more } }
+      process.wait()
+      close(process.output)
     }
-    try process.run()
-    for _ in 0..<1000 where bytes.withLock({ $0.isEmpty }) {
+    self.process = process
+    self.bytes = bytes
+    for _ in 0..<1000 where bytes.all.withLock({ $0.isEmpty }) {
       try await Task.sleep(for: .milliseconds(20))
     }
   }
 
   deinit {
-    _ = process.withLock { kill($0.processIdentifier, SIGKILL) }
+    process.kill()
   }
 
   /// The frames so far.
   var frames: [Int16] {
-    bytes.withLock { bytes in
+    bytes.all.withLock { bytes in
       (0..<(bytes.count / 2)).map {
         Int16(bitPattern: UInt16(bytes[2 * $0]) | UInt16(bytes[2 * $0 + 1]) << 8)
       }
@@ -42,7 +46,7 @@ final class Recorder: Sendable {
   /// Waits until `milliseconds` of sound more have been recorded, and gives all frames.
   func frames(afterAnother milliseconds: Int, sampleRate: Int) async throws -> [Int16] {
     let wanted = frames.count + milliseconds * sampleRate / 1000
-    for _ in 0..<1500 where bytes.withLock({ $0.count / 2 }) < wanted {
+    for _ in 0..<1500 where bytes.all.withLock({ $0.count / 2 }) < wanted {
       try await Task.sleep(for: .milliseconds(20))
     }
     return frames

@@ -29,8 +29,9 @@ func sounding(_ frames: [Int16], over threshold: Int = 200) -> Range<Int>? {
   return first..<(last + 1)
 }
 
-/// How alike two sounds are in the median of stretches of 50 ms, each at its best alignment: 1 is the
-/// same. The clocks of the sink and of the recorder drift, and a loaded machine may lose a stretch.
+/// How alike two sounds are, in the median of stretches of 50 ms at their best alignment: 1 is the same.
+///
+/// The clocks of the sink and of the recorder drift, and a loaded machine may lose a stretch.
 func likeness(_ heard: ArraySlice<Int16>, _ expected: [Int16], slack: Int = 150) -> Double {
   let heard = Array(heard)
   let length = 1100
