@@ -1,4 +1,5 @@
 import Herald
+import HeraldEngine
 import HeraldSound
 
 /// `herald browse`: element by element, in and out of More Content, by keyboard.

@@ -13,7 +13,10 @@ final class ChildProcess: Sendable {
 
   init(_ command: [String], environment: [String: String], readsOutput: Bool = false) throws {
     var ends: [Int32] = [-1, -1]
-    if readsOutput, pipe2(&ends, O_CLOEXEC) != 0 { throw NotStarted(command: command) }
+    if readsOutput {
+      guard pipe(&ends) == 0 else { throw NotStarted(command: command) }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
