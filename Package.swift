@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "Accessibility", targets: ["Accessibility"]),
     .library(name: "HeraldUI", targets: ["HeraldUI"]),
     .library(name: "HeraldTesting", targets: ["HeraldTesting"]),
+    .library(name: "HeraldLint", targets: ["HeraldLint"]),
     .executable(name: "herald", targets: ["HeraldCommand"]),
     .executable(name: "herald-synth", targets: ["HeraldSynth"]),
     .executable(name: "sd_herald", targets: ["SpeechDispatcherModule"]),

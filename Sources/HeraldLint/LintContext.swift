@@ -13,7 +13,7 @@ public struct LintContext: Sendable {
   /// The length in seconds that segments take when spoken one after the other; nil leaves the rules
   /// out that need it.
   public var measure: (@Sendable ([Segment]) async throws -> Double)?
-  /// What the engine is given in place of a segment; nil where it is given the written text.
+  /// What the engine is given in place of a segment, for messages; nil where it is given what is written.
   public var spokenForm: (@Sendable (Segment) -> [Segment])?
 
   /// Plans all texts of an element, said at once or not.

@@ -2,9 +2,22 @@ public import Herald
 
 /// Looks at the elements of a list one by one; memory grows with the labels that it has to remember.
 public struct Linter: Sendable {
+  /// An element's id, and where it stands in the input.
+  private struct Place: Sendable {
+    var id: String
+    var record: Int?
+    var line: Int?
+    var column: Int?
+
+    func finding(_ rule: LintRule, _ message: String) -> LintFinding {
+      LintFinding(
+        rule: rule.name, id: id, record: record, line: line, column: column, message: message)
+    }
+  }
+
   private struct Sharing: Sendable {
     var first: AccessibilityElement
-    var second: (id: String, record: Int?, line: Int?)?
+    var second: Place?
     var count = 1
     /// The order in which the second element came, so that findings have one.
     var order = 0
@@ -40,23 +53,23 @@ public struct Linter: Sendable {
   ///   - element: the element.
   ///   - record: its number in the input, from 1.
   ///   - line: the line on which it begins.
+  ///   - column: the column in which it begins.
   /// - Throws: what the context's `measure` throws.
-  public mutating func check(_ element: AccessibilityElement, record: Int? = nil, line: Int? = nil)
-    async throws -> [LintFinding]
-  {
+  public mutating func check(
+    _ element: AccessibilityElement, record: Int? = nil, line: Int? = nil, column: Int? = nil
+  ) async throws -> [LintFinding] {
     checked += 1
+    let place = Place(id: element.id, record: record, line: line, column: column)
     var findings: [LintFinding] = []
     for rule in rules {
       switch rule.check {
       case .element(let messages):
         for message in try await messages(element, context) {
-          findings.append(
-            LintFinding(
-              rule: rule.name, id: element.id, record: record, line: line, message: message))
+          findings.append(place.finding(rule, message))
         }
       case .sharedKey(let key, _):
         if let key = key(element) {
-          note(element, key: key, rule: rule.name, place: (element.id, record, line))
+          note(element, key: key, rule: rule.name, place: place)
         }
       }
     }
@@ -72,10 +85,7 @@ public struct Linter: Sendable {
       for sharing in shared {
         guard let second = sharing.second else { continue }
         let text = message(LintSharing(first: sharing.first, count: sharing.count))
-        findings.append(
-          LintFinding(
-            rule: rule.name, id: second.id, record: second.record, line: second.line,
-            message: text))
+        findings.append(second.finding(rule, text))
       }
     }
     sharings = [:]
@@ -83,8 +93,7 @@ public struct Linter: Sendable {
   }
 
   private mutating func note(
-    _ element: AccessibilityElement, key: [String], rule: String,
-    place: (id: String, record: Int?, line: Int?)
+    _ element: AccessibilityElement, key: [String], rule: String, place: Place
   ) {
     if sharings[rule]?[key] == nil {
       var first = element

@@ -28,6 +28,7 @@ let package = Package(
         .product(name: "Accessibility", package: "Herald"),
         .product(name: "HeraldUI", package: "Herald"),
         .product(name: "HeraldTesting", package: "Herald"),
+        .product(name: "HeraldLint", package: "Herald"),
       ]),
     .testTarget(
       name: "OlderDogScreenTests",

@@ -40,7 +40,7 @@ struct FixtureTests {
     let run = try test()
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.contains("Executed 4 tests, with 0 failures"), "\(run.output)")
-    #expect(run.output.contains("Test run with 5 tests in 1 suite passed"), "\(run.output)")
+    #expect(run.output.contains("Test run with 6 tests in 1 suite passed"), "\(run.output)")
   }
 
   @Test func failuresAreReadableInBothFrameworksWhereTheyHappened() throws {
@@ -55,7 +55,7 @@ struct FixtureTests {
         — waiting: "Kind"
         """), "\(run.output)")
     #expect(
-      run.output.contains("failuresAreSeen() recorded an issue at SwiftTestingTests.swift:45"),
+      run.output.contains("failuresAreSeen() recorded an issue at SwiftTestingTests.swift:46"),
       "\(run.output)")
     #expect(
       run.output.contains("actual    \"Bailey.\"\n  plan      label \"Bailey\"\n"), "\(run.output)")

@@ -25,7 +25,7 @@ enum LintCommand: Subcommand {
         .value("silence", "NAME[,NAME]", "leave these rules out"),
         .flag("rules", "list the rules and end"),
         .value("explain", "NAME", "print a rule with its examples and end"),
-        .value("max", "SECONDS", "longest announcement that is no finding (6)"),
+        .value("max", "SECONDS", "longest announcement that is no finding (--budget, else 6)"),
         .choice("format", ["text", "json", "sarif"], "how findings are printed (text)"),
         .flag("json", "the same as --format json"),
       ]),
@@ -53,7 +53,8 @@ enum LintCommand: Subcommand {
     var linter = Linter(
       rules: rules,
       context: LintContext(
-        planner: pipeline.planner, budget: try arguments.seconds("max") ?? 6,
+        planner: pipeline.planner,
+        budget: try arguments.seconds("max") ?? arguments.seconds("budget") ?? 6,
         voiceLanguage: voiceLanguage(of: pipeline.profile.voice),
         measure: { segments in
           do {
@@ -69,8 +70,10 @@ enum LintCommand: Subcommand {
     var elements = 0
     var progress = Progress("checked", total: source.total, quiet: arguments.has("quiet"))
     while let record = try source.next() {
-      guard case .success(let element) = record.element else { continue }
-      findings += try await linter.check(element, record: record.number, line: record.line)
+      // Of an element without any text the rules have something to say, if nobody else has.
+      guard let element = (try? record.element.get()) ?? record.silentElement else { continue }
+      findings += try await linter.check(
+        element, record: record.number, line: record.line, column: record.column)
       elements += 1
       progress.update(elements)
       try Task.checkCancellation()

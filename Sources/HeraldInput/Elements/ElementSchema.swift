@@ -40,9 +40,11 @@ package struct ElementSchema {
     let fault = InputError(
       file: file, node.position, "nothing can be said of the element: it has no text",
       record: number)
-    return ElementRecord(
-      number: number, line: node.position.line, namesItself: id != nil,
-      element: isMute ? .failure(fault) : .success(element))
+    var record = ElementRecord(
+      number: number, line: node.position.line, column: node.position.column,
+      namesItself: id != nil, element: isMute ? .failure(fault) : .success(element))
+    if isMute { record.silentElement = element }
+    return record
   }
 
   /// The first value may be meant as the object around all elements.

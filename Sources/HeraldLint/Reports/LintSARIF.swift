@@ -41,7 +41,7 @@ public struct LintSARIF: Sendable {
     if file != "-" {
       location.physicalLocation = .init(
         artifactLocation: .init(uri: uri),
-        region: finding.line.map { .init(startLine: $0) })
+        region: finding.line.map { .init(startLine: $0, startColumn: finding.column) })
     }
     return Log.Result(
       ruleId: finding.rule, ruleIndex: rules.firstIndex { $0.name == finding.rule },
@@ -96,7 +96,10 @@ private struct Log: Encodable {
 
   struct Artifact: Encodable { var uri: String }
 
-  struct Region: Encodable { var startLine: Int }
+  struct Region: Encodable {
+    var startLine: Int
+    var startColumn: Int?
+  }
 
   struct PhysicalLocation: Encodable {
     var artifactLocation: Artifact

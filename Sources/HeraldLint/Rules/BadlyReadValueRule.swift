@@ -7,8 +7,8 @@ extension LintRule {
     summary: "A text has units, amounts, dates or signs that the engine reads badly.",
     advice:
       "\"25 lb\" is read \"25 L B\", \"56m\" \"56 M\", and stars are not read at all. Write what "
-      + "is to be said, or give the author's hint `spokenAs` or `spoken`. Texts whose spoken form "
-      + "mends them are not told.",
+      + "is to be said, or give the author's hint `spoken`, which is taken as it is. Herald's "
+      + "spoken forms mend most of them; the finding says so, since other readers do not.",
     bad: BadReading.all.flatMap { reading in
       reading.bad.map { Example(reading.name, AccessibilityElement(label: "Item", value: $0)) }
     },
@@ -27,20 +27,16 @@ extension LintRule {
       return messages
     })
 
-  /// What is read badly in a segment, and is not mended by its spoken form.
+  /// What is read badly in a segment as it is written, and whether its spoken form mends it.
   private static func fault(of segment: Segment, in context: LintContext) -> String? {
-    let tag = segment.language ?? context.voiceLanguage
     let isLabel = segment.role == .label
-    guard let fault = BadReading.fault(in: segment.written, language: tag, isLabel: isLabel)
-    else { return nil }
-    if case .spoken = segment.spokenAs { return nil }
-    guard let spokenForm = context.spokenForm else { return fault }
-    for spoken in spokenForm(segment) {
-      let tag = spoken.language ?? context.voiceLanguage
-      if let fault = BadReading.fault(in: spoken.text, language: tag, isLabel: isLabel) {
-        return fault
-      }
+    func fault(_ text: String, _ language: String?) -> String? {
+      BadReading.fault(in: text, language: language ?? context.voiceLanguage, isLabel: isLabel)
     }
-    return nil
+    if case .spoken = segment.spokenAs { return nil }
+    guard let written = fault(segment.written, segment.language) else { return nil }
+    guard let spoken = context.spokenForm?(segment) else { return written }
+    if let left = spoken.lazy.compactMap({ fault($0.text, $0.language) }).first { return left }
+    return "\(written); Herald itself says \(quoted(spoken.map(\.text).joined(separator: " ")))"
   }
 }

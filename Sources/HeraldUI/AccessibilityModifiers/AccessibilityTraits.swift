@@ -50,6 +50,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isToggle = AccessibilityTraits(.toggleButton)
   /// A bar of tabs.
   public static let isTabBar = AccessibilityTraits(.tabBar)
+  /// Can be set to more and less.
+  static let isAdjustable = AccessibilityTraits(.adjustable)
   /// Keeps the listener inside; nothing that is heard.
   public static let isModal = AccessibilityTraits(silent: "modal")
 

@@ -24,8 +24,54 @@ public import Herald
   /// Whether the object is kept from the listener.
   open var accessibilityElementsHidden = false
 
+  /// Other names by which the object can be called; they are not heard.
+  open var accessibilityUserInputLabels: [String]?
+  /// Whether the listener is kept inside the object; nothing that is heard.
+  open var accessibilityViewIsModal = false
+
   /// Creates an object whose properties say nothing yet.
   public override init() { super.init() }
+
+  /// Creates an object whose properties say nothing yet; nothing is drawn in the frame.
+  public init(frame: CGRect) { super.init() }
+
+  /// Called by whoever uses the object for another row; does nothing itself.
+  open func prepareForReuse() {}
+
+  /// Called by whoever has set the outlets; does nothing itself.
+  open func awakeFromNib() {}
+
+  /// Takes a view in; it is not heard, since the object is one element.
+  open func addSubview(_ view: AccessibilityObject) {}
+}
+
+extension AccessibilityObject {
+  /// The label with its attributes, of which the language is heard.
+  public var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { attributed($0) } }
+    set {
+      accessibilityLabel = newValue?.string
+      accessibilityLanguage = newValue?.speechLanguage ?? accessibilityLanguage
+    }
+  }
+
+  /// The value with its attributes.
+  public var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValue.map { attributed($0) } }
+    set { accessibilityValue = newValue?.string }
+  }
+
+  /// The hint with its attributes.
+  public var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityHint.map { attributed($0) } }
+    set { accessibilityHint = newValue?.string }
+  }
+
+  private func attributed(_ text: String) -> NSAttributedString {
+    NSAttributedString(
+      string: text,
+      attributes: accessibilityLanguage.map { [.accessibilitySpeechLanguage: $0] } ?? [:])
+  }
 }
 
 extension AccessibilityObject: Announceable {

@@ -17,14 +17,15 @@ extension CustomContent {
     self.init(
       label: content.label, value: content.value,
       importance: Importance(content.importance),
-      language: Self.language(of: content.attributedValue)
-        ?? Self.language(of: content.attributedLabel))
+      language: content.attributedValue.speechLanguage ?? content.attributedLabel.speechLanguage)
   }
+}
 
-  /// The language at the start of a text, where it is marked.
-  private static func language(of text: NSAttributedString) -> String? {
-    guard text.length > 0 else { return nil }
-    return text.attributes(at: 0, effectiveRange: nil)[.accessibilitySpeechLanguage] as? String
+extension NSAttributedString {
+  /// The language at the start of the text, where it is marked.
+  var speechLanguage: String? {
+    guard length > 0 else { return nil }
+    return attributes(at: 0, effectiveRange: nil)[.accessibilitySpeechLanguage] as? String
   }
 }
 

@@ -12,6 +12,7 @@ public struct ButtonRole: Sendable, Equatable {
 
 /// What a listener can activate: one element, whose label is that of the views in it.
 public nonisolated struct Button<Label: View>: View {
+  private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
 
@@ -23,6 +24,7 @@ public nonisolated struct Button<Label: View>: View {
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
   ) {
+    self.role = role
     self.action = action
     self.label = label()
   }
@@ -56,8 +58,31 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == HeraldUI.Label<Text, Image> {
+  /// Creates a button with a title and a picture of the system; the title is heard.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { HeraldUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a title and a picture of the system; the title is heard.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { HeraldUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Button: ResolvableView {
-  func resolution(in environment: EnvironmentValues) -> Resolution {
-    .control(.combining(traits: [.button], in: environment), label)
+  @MainActor func resolution(in environment: EnvironmentValues) -> Resolution {
+    var content: any View = label
+    if let style = environment.buttonStyle {
+      content = style.makeBody(configuration: .init(label: AnyView(label), role: role))
+    }
+    return .control(.combining(traits: [.button], in: environment), content)
   }
 }

@@ -28,6 +28,15 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == HeraldUI.Label<Text, Image> {
+  /// Creates a switch with a title and a picture of the system; the title is heard.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { HeraldUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
 extension Toggle: ResolvableView {
   func resolution(in environment: EnvironmentValues) -> Resolution {
     var properties = ElementProperties.combining(traits: [.toggleButton], in: environment)

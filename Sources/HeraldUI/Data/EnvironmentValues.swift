@@ -52,8 +52,9 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
+  /// The locale that a view set, or nil where none did.
+  var setLocale: Locale? { self[LocaleKey.self] }
+
   /// The BCP 47 tag of the locale that a view set, or nil where none did.
-  var speechLanguage: String? {
-    self[LocaleKey.self]?.identifier(.bcp47)
-  }
+  var speechLanguage: String? { setLocale?.identifier(.bcp47) }
 }

@@ -10,6 +10,9 @@ extension ObservableObject {
 
 /// What tells of an object's changes.
 public struct ObservableObjectPublisher: Sendable {
+  /// Creates one.
+  public init() {}
+
   /// Tells of a change; nothing needs to hear it, since views are resolved anew.
   public func send() {}
 }

@@ -41,8 +41,12 @@ struct ElementProperties {
   }
 
   /// Applies modifiers, the inner ones first, so that the outer ones have the last word.
-  mutating func apply(_ modifications: [Modification]) {
-    for modification in modifications.reversed() { apply(modification) }
+  mutating func apply(_ modifications: Modifications?) {
+    var rest = modifications
+    while let modifications = rest {
+      apply(modifications.modification)
+      rest = modifications.outer
+    }
   }
 
   private mutating func apply(_ modification: Modification) {

@@ -15,3 +15,16 @@ enum Modification {
   case removeContent(key: String)
   case several([Modification])
 }
+
+/// The modifiers of a view, from the innermost outwards.
+///
+/// A list whose end is shared, so that a view under many modifiers is not copied once for each.
+final class Modifications {
+  let modification: Modification
+  let outer: Modifications?
+
+  init(_ modification: Modification, outer: Modifications?) {
+    self.modification = modification
+    self.outer = outer
+  }
+}

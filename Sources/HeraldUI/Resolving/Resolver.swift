@@ -6,10 +6,10 @@ import Herald
 /// nesting nor many rows can exhaust the thread's, and every view is visited once.
 @MainActor struct Resolver {
   private enum Step {
-    case visit(any View, EnvironmentValues, [Modification])
+    case visit(any View, EnvironmentValues, Modifications?)
     /// The next of several views that share their modifiers.
     case next(
-      Int, of: Int, view: (Int) -> any View, EnvironmentValues, [Modification])
+      Int, of: Int, view: (Int) -> any View, EnvironmentValues, Modifications?)
     /// All views inside this one are resolved: make one element of them, or order them.
     case leave(Enclosure)
   }
@@ -42,7 +42,7 @@ import Herald
     defer { EnvironmentValues.current = previous }
     steps = [
       .leave(Enclosure(start: 0, properties: ElementProperties(), kind: .container)),
-      .visit(view, previous, []),
+      .visit(view, previous, nil),
     ]
     while let step = steps.popLast() {
       stepCount += 1
@@ -63,10 +63,12 @@ import Herald
   }
 
   private mutating func visit(
-    _ view: any View, in environment: EnvironmentValues, _ modifications: [Modification]
+    _ view: any View, in environment: EnvironmentValues, _ modifications: Modifications?
   ) {
     EnvironmentValues.current = environment
     guard let view = view as? any ResolvableView else {
+      // A form of the author's own has no body either.
+      if view is any Shape { return emit(ElementProperties(), in: environment, modifications) }
       steps.append(.visit(view.body, environment, modifications))
       return
     }
@@ -81,13 +83,11 @@ import Herald
         steps.append(.next(0, of: count, view: make, environment, modifications))
       }
     case .modified(let content, let modification):
-      steps.append(.visit(content, environment, modifications + [modification]))
+      steps.append(.visit(content, environment, Modifications(modification, outer: modifications)))
     case .inEnvironment(let content, let inner):
       steps.append(.visit(content, inner, modifications))
-    case .element(var properties):
-      properties.language = environment.speechLanguage
-      properties.apply(modifications)
-      emit(properties)
+    case .element(let properties):
+      emit(properties, in: environment, modifications)
     case .stack(let views):
       enter(views, ElementProperties(), as: .stack, environment, modifications)
     case .container(let views):
@@ -99,7 +99,7 @@ import Herald
 
   private mutating func enter(
     _ views: [any View], _ properties: ElementProperties, as kind: Enclosure.Kind,
-    _ environment: EnvironmentValues, _ modifications: [Modification]
+    _ environment: EnvironmentValues, _ modifications: Modifications?
   ) {
     var properties = properties
     properties.language = environment.speechLanguage
@@ -111,13 +111,23 @@ import Herald
     }
     steps.append(
       .leave(Enclosure(start: output.count, properties: properties, kind: kind)))
-    push(views, in: environment, [])
+    push(views, in: environment, nil)
   }
 
   private mutating func push(
-    _ views: [any View], in environment: EnvironmentValues, _ modifications: [Modification]
+    _ views: [any View], in environment: EnvironmentValues, _ modifications: Modifications?
   ) {
     for view in views.reversed() { steps.append(.visit(view, environment, modifications)) }
+  }
+
+  private mutating func emit(
+    _ properties: ElementProperties, in environment: EnvironmentValues,
+    _ modifications: Modifications?
+  ) {
+    var properties = properties
+    properties.language = environment.speechLanguage
+    properties.apply(modifications)
+    emit(properties)
   }
 
   private mutating func emit(_ properties: ElementProperties) {

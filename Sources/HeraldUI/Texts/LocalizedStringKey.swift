@@ -90,11 +90,31 @@ public struct LocalizedStringKey: Sendable, Equatable, ExpressibleByStringInterp
       append(specifier, .real(Double(value)))
     }
 
+    /// Appends a value as a format style words it, in the environment's locale where one is set.
+    public mutating func appendInterpolation<Style: FormatStyle & Sendable>(
+      _ value: Style.FormatInput, format: Style
+    ) where Style.FormatInput: Sendable, Style.FormatOutput == String {
+      append("%@", .text(Text(value, format: format)))
+    }
+
     /// Appends a value as a format style words it.
+    @_disfavoredOverload
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ value: Style.FormatInput, format: Style
     ) where Style.FormatOutput == String {
       append("%@", .string(format.format(value)))
+    }
+
+    /// Appends a date or a time in the environment's locale.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append("%@", .text(Text(date, style: style)))
+    }
+
+    /// Appends a value as a formatter words it.
+    public mutating func appendInterpolation<Subject>(
+      _ subject: Subject, formatter: Formatter
+    ) {
+      append("%@", .text(Text(subject, formatter: formatter)))
     }
 
     /// Appends anything else as it describes itself.

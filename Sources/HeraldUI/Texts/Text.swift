@@ -6,6 +6,8 @@ public nonisolated struct Text: View, Sendable, Equatable {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
     case image(Image)
+    case date(Date, DateStyle)
+    case formatted(FormattedValue)
     case joined([Text])
   }
 
@@ -39,10 +41,31 @@ public nonisolated struct Text: View, Sendable, Equatable {
   /// Creates a text from a picture's label.
   public init(_ image: Image) { storage = .image(image) }
 
+  /// Creates a text as a format style words a value, in the environment's locale where one is set.
+  public init<Style: FormatStyle & Sendable>(_ input: Style.FormatInput, format: Style)
+  where Style.FormatInput: Sendable, Style.FormatOutput == String {
+    storage = .formatted(FormattedValue(input, style: format))
+  }
+
   /// Creates a text as a format style words a value.
+  @_disfavoredOverload
   public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
   where Style.FormatOutput == String {
     storage = .verbatim(format.format(input))
+  }
+
+  /// Creates a text as a formatter words a value.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+
+  /// Creates a text that tells a date or a time in the environment's locale.
+  public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
+
+  /// Creates a text that tells from when to when.
+  public init(_ dates: ClosedRange<Date>) {
+    let style = Date.IntervalFormatStyle(date: .abbreviated, time: .shortened)
+    storage = .formatted(FormattedValue(dates.lowerBound..<dates.upperBound, style: style))
   }
 
   /// The two texts, one after the other.
@@ -60,6 +83,8 @@ public nonisolated struct Text: View, Sendable, Equatable {
       case .localized(let key, let table, let bundle):
         words += key.worded(table: table, bundle: bundle, in: environment)
       case .image(let image): words += image.words(in: environment)
+      case .date(let date, let style): words += style.words(for: date, in: environment)
+      case .formatted(let value): words += value.words(in: environment)
       case .joined(let texts): waiting += texts.reversed()
       }
     }

@@ -16,6 +16,20 @@ public nonisolated struct Color: View, ShapeStyle, Hashable {
   /// Creates a grey, 0 to 1.
   public init(white: Double, opacity: Double = 1) { name = "\(white) \(opacity)" }
 
+  /// Creates a colour from hue, saturation and brightness, 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    name = "\(hue) \(saturation) \(brightness) \(opacity)"
+  }
+
+  /// Creates a colour from one in UIKit's manner.
+  public init(uiColor: UIColor) { name = uiColor.name }
+
+  /// Creates a colour from one in UIKit's manner.
+  public init(_ color: UIColor) { name = color.name }
+
+  /// The colour as it runs from light to dark.
+  public var gradient: Gradient { Gradient(colors: [self]) }
+
   /// Changes nothing that is heard.
   public func opacity(_ opacity: Double) -> Color { self }
 }
@@ -62,6 +76,12 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { Color("white") }
   /// Yellow.
   public static var yellow: Color { Color("yellow") }
+  /// The colour of what is behind others.
+  public static var background: Color { Color("background") }
+  /// The colour of what is least.
+  public static var tertiary: Color { Color("tertiary") }
+  /// The colour of what is less than least.
+  public static var quaternary: Color { Color("quaternary") }
   /// The colour of the essential.
   public static var primary: Color { Color("primary") }
   /// The colour of what supplements it.

@@ -56,6 +56,26 @@ extension ForEach where Content: View {
   }
 }
 
+extension ForEach where Content: View {
+  /// Creates a view for each item, from its binding, told apart by what is at the key path.
+  public nonisolated init<Items>(
+    _ data: Binding<Items>, id: KeyPath<Items.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Items.Element>) -> Content
+  )
+  where
+    Items: MutableCollection & RandomAccessCollection, Data == [Binding<Items.Element>]
+  {
+    let items = data.wrappedValue
+    self.init(data: items.indices.map { data.element(at: $0, of: items) }, content: content)
+  }
+
+  /// Lets rows be deleted, which is not heard.
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { self }
+
+  /// Lets rows be moved, which is not heard.
+  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
+}
+
 extension ForEach: AccessibilityContent where Content: AccessibilityContent {
   /// The entries of all items, in order.
   public nonisolated var accessibilityContentEntries: [AccessibilityContentEntry] {

@@ -56,8 +56,28 @@ public nonisolated struct Image: View, Sendable, Equatable {
     case large
   }
 
+  /// How a picture is scaled; nothing that is heard.
+  public enum Interpolation: Sendable {
+    /// None.
+    case none
+    /// Low.
+    case low
+    /// Medium.
+    case medium
+    /// High.
+    case high
+  }
+
+  /// Creates a picture from one in UIKit's manner, which says nothing.
+  public init(uiImage: UIImage) { label = nil }
+
   /// Changes nothing that is heard.
-  public func resizable(resizingMode: ResizingMode = .stretch) -> Image { self }
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image { self }
+
+  /// Changes nothing that is heard.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
   /// Changes nothing that is heard.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }

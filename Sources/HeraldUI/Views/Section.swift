@@ -66,3 +66,17 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 }
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Creates a section with a header and a footer.
+  public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer.
+  public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}

@@ -1,16 +1,3 @@
-/// A form without words: it says nothing unless it is given a label.
-public protocol Shape: View, Sendable {}
-
-extension Shape {
-  /// Changes nothing that is heard.
-  public nonisolated func fill(_ style: some ShapeStyle) -> some View { self }
-
-  /// Changes nothing that is heard.
-  public nonisolated func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
-    self
-  }
-}
-
 /// Room between views; says nothing.
 public nonisolated struct Spacer: View, Sendable {
   /// The view has no body.
@@ -38,6 +25,15 @@ public nonisolated struct Circle: Shape {
   public init() {}
 }
 
+/// An ellipse.
+public nonisolated struct Ellipse: Shape {
+  /// The view has no body.
+  public typealias Body = Never
+
+  /// Creates an ellipse.
+  public init() {}
+}
+
 /// A rectangle.
 public nonisolated struct Rectangle: Shape {
   /// The view has no body.
@@ -52,8 +48,8 @@ public nonisolated struct RoundedRectangle: Shape {
   /// The view has no body.
   public typealias Body = Never
 
-  /// Creates a rectangle; the radius is not heard.
-  public init(cornerRadius: CGFloat) {}
+  /// Creates a rectangle; radius and style are not heard.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
 }
 
 /// A rectangle with round ends.
@@ -61,8 +57,8 @@ public nonisolated struct Capsule: Shape {
   /// The view has no body.
   public typealias Body = Never
 
-  /// Creates a capsule.
-  public init() {}
+  /// Creates a capsule; its style is not heard.
+  public init(style: RoundedCornerStyle = .continuous) {}
 }
 
 extension Spacer: ResolvableView {
@@ -71,28 +67,4 @@ extension Spacer: ResolvableView {
 
 extension Divider: ResolvableView {
   func resolution(in environment: EnvironmentValues) -> Resolution { .nothing }
-}
-
-extension Circle: ResolvableView {
-  func resolution(in environment: EnvironmentValues) -> Resolution {
-    .element(ElementProperties())
-  }
-}
-
-extension Rectangle: ResolvableView {
-  func resolution(in environment: EnvironmentValues) -> Resolution {
-    .element(ElementProperties())
-  }
-}
-
-extension RoundedRectangle: ResolvableView {
-  func resolution(in environment: EnvironmentValues) -> Resolution {
-    .element(ElementProperties())
-  }
-}
-
-extension Capsule: ResolvableView {
-  func resolution(in environment: EnvironmentValues) -> Resolution {
-    .element(ElementProperties())
-  }
 }

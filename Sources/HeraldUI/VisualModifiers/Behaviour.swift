@@ -12,13 +12,43 @@ extension View {
 
   /// Changes nothing that is heard.
   public nonisolated func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
 
   /// Changes nothing that is heard.
-  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public nonisolated func task<ID: Equatable>(
+    id value: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, perform action: @escaping () -> Void
+  ) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func gesture<Gesture: HeraldUI.Gesture>(_ gesture: Gesture) -> some View {
     self
   }
+
+  /// Changes nothing that is heard.
+  public nonisolated func simultaneousGesture<Gesture: HeraldUI.Gesture>(
+    _ gesture: Gesture
+  ) -> some View { self }
 
   /// Changes nothing that is heard.
   public nonisolated func onChange<Value: Equatable>(
@@ -31,50 +61,26 @@ extension View {
   ) -> some View { self }
 
   /// Changes nothing that is heard.
-  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
-
-  /// Changes nothing that is heard.
-  @_disfavoredOverload
-  public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
-    self
-  }
-
-  /// Changes nothing that is heard.
-  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { self }
-
-  /// Changes nothing that is heard.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
 
   /// Changes nothing that is heard.
   public nonisolated func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
 
   /// Changes nothing that is heard.
-  public nonisolated func animation<Value: Equatable>(_ animation: Animation?, value: Value)
-    -> some View
-  { self }
+  public nonisolated func badge(_ count: Int) -> some View { self }
 
   /// Changes nothing that is heard.
-  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
-    -> some View
-  { self }
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+}
 
-  /// Changes nothing that is heard.
-  public nonisolated func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { self }
+/// What a person does with a finger; nothing that is heard.
+public protocol Gesture {}
 
-  /// Changes nothing that is heard.
-  public nonisolated func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
+/// A tap.
+public struct TapGesture: Gesture {
+  /// Creates a tap.
+  public init(count: Int = 1) {}
 
-  /// Changes nothing that is heard.
-  public nonisolated func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View
-  { self }
-
-  /// Changes nothing that is heard.
-  public nonisolated func accessibilityRespondsToUserInteraction(_ responds: Bool = true)
-    -> some View
-  { self }
-
-  /// Changes nothing that is heard.
-  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+  /// The tap, with what is done when it ends.
+  public func onEnded(_ action: @escaping (()) -> Void) -> TapGesture { self }
 }

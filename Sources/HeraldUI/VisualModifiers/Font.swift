@@ -24,6 +24,18 @@ public struct Font: Sendable, Hashable {
     case black
   }
 
+  /// How wide letters are.
+  public enum Width: Sendable {
+    /// Compressed.
+    case compressed
+    /// Condensed.
+    case condensed
+    /// Standard.
+    case standard
+    /// Expanded.
+    case expanded
+  }
+
   /// The manner of a system font.
   public enum Design: Sendable {
     /// Default.
@@ -101,6 +113,12 @@ public struct Font: Sendable, Hashable {
 
   /// A font by its name.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: name) }
+
+  /// A font by its name, as large as a purpose asks for.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
+    Font(name: name)
+  }
 
   /// The font in bold.
   public func bold() -> Font { self }

@@ -15,6 +15,31 @@ extension View {
     return LayeredView(layers: [background, self])
   }
 
+  /// Lays a view over this one; what is in it is heard after this one.
+  @_disfavoredOverload
+  public nonisolated func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(layers: [self, overlay])
+  }
+
+  /// Lays a view under this one; what is in it is heard before this one.
+  @_disfavoredOverload
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(layers: [background, self])
+  }
+
+  /// Lays a view under or over the edge of this one; what is in it is heard after this one.
+  public nonisolated func safeAreaInset<Inset: View>(
+    edge: Edge, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    let inset = content()
+    return LayeredView(layers: [self, inset])
+  }
+
   /// Shows the view or not; one that cannot be seen at all is not heard either, as VoiceOver has it.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modified { _ in opacity <= 0 ? .hidden(true) : nil }

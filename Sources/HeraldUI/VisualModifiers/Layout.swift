@@ -46,25 +46,42 @@ extension View {
   { self }
 
   /// Changes nothing that is heard.
+  public nonisolated func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> some View {
+    self
+  }
+
+  /// Changes nothing that is heard.
   public nonisolated func scaledToFit() -> some View { self }
 
   /// Changes nothing that is heard.
   public nonisolated func scaledToFill() -> some View { self }
 
   /// Changes nothing that is heard.
-  public nonisolated func ignoresSafeArea() -> some View { self }
+  public nonisolated func offset(_ offset: CGSize) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { self }
 
   /// Changes nothing that is heard.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
   /// Changes nothing that is heard.
-  public nonisolated func listStyle(_ style: ListStyle) -> some View { self }
+  public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
+    self
+  }
+
+  /// Changes nothing that is heard.
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
   /// Changes nothing that is heard.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
   /// Changes nothing that is heard.
-  public nonisolated func listRowSeparator(_ visibility: Visibility) -> some View { self }
+  public nonisolated func listRowSeparator(
+    _ visibility: Visibility, edges: Edge.Set = .all
+  ) -> some View { self }
 
   /// Changes nothing that is heard.
   public nonisolated func listRowBackground<Background: View>(_ view: Background?) -> some View {
@@ -72,11 +89,22 @@ extension View {
   }
 
   /// Changes nothing that is heard.
-  public nonisolated func buttonStyle(_ style: ButtonStyle) -> some View { self }
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
   /// Changes nothing that is heard.
-  public nonisolated func toggleStyle(_ style: ToggleStyle) -> some View { self }
+  public nonisolated func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
 
   /// Changes nothing that is heard.
-  public nonisolated func labelStyle(_ style: LabelStyle) -> some View { self }
+  public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+    self
+  }
+
+  /// Changes nothing that is heard.
+  public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
 }

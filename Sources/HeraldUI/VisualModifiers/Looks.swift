@@ -102,6 +102,102 @@ extension View {
   public nonisolated func background<Style: ShapeStyle>(_ style: Style) -> some View { self }
 
   /// Changes nothing that is heard.
+  public nonisolated func background<Style: ShapeStyle, Form: Shape>(
+    _ style: Style, in shape: Form
+  ) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func background<Form: Shape>(in shape: Form) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func overlay<Style: ShapeStyle>(_ style: Style) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func overlay<Style: ShapeStyle, Form: Shape>(
+    _ style: Style, in shape: Form
+  ) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
+    _ first: First, _ second: Second
+  ) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func tint<Style: ShapeStyle>(_ tint: Style?) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  ) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func lineLimit(_ number: Int, reservesSpace: Bool) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func controlSize(_ size: ControlSize) -> some View { self }
+
+  /// Changes nothing that is heard: the label of a control is heard though it is not seen.
+  public nonisolated func labelsHidden() -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func unredacted() -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func drawingGroup() -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func compositingGroup() -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func saturation(_ amount: Double) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func brightness(_ amount: Double) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func contrast(_ amount: Double) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func grayscale(_ amount: Double) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func dynamicTypeSize<Sizes: RangeExpression<DynamicTypeSize>>(
+    _ range: Sizes
+  ) -> some View { self }
+
+  /// Changes nothing that is heard.
   public nonisolated func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
 
   /// Changes nothing that is heard.

@@ -39,4 +39,10 @@ extension Text {
 
   /// Changes nothing that is heard.
   public nonisolated func foregroundColor(_ color: Color?) -> Text { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
+
+  /// Changes nothing that is heard.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> Text { self }
 }

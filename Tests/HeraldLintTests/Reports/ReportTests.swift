@@ -5,7 +5,8 @@ import Testing
 @Suite("Reports")
 struct ReportTests {
   private let findings = [
-    LintFinding(rule: "empty-label", id: "a", record: 1, line: 7, message: "the label is empty"),
+    LintFinding(
+      rule: "empty-label", id: "a", record: 1, line: 7, column: 3, message: "the label is empty"),
     LintFinding(rule: "all-high", id: "b", message: "all “x” \"high\""),
   ]
 
@@ -63,6 +64,7 @@ struct ReportTests {
     let physical = try #require(location["physicalLocation"] as? [String: [String: Any]])
     #expect(physical["artifactLocation"]?["uri"] as? String == "a%20dir/%C3%BC.json")
     #expect(physical["region"]?["startLine"] as? Int == 7)
+    #expect(physical["region"]?["startColumn"] as? Int == 3)
     let logical = try #require((location["logicalLocations"] as? [[String: Any]])?.first)
     #expect(logical["name"] as? String == "a")
   }

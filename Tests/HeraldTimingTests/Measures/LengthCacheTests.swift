@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Each distinct segment is rendered once")
 struct LengthCacheTests {
-  /// Ten frames a character, with a mark; "!" cannot be spoken. Counts what it renders.
+  /// Counts what it renders: ten frames a character, with a mark, and nothing of a lone "!".
   private final class Counting: SpeechSynthesizer {
     let sampleRate = 1000
     let rendered = Mutex<[String]>([])

@@ -1,6 +1,7 @@
 import Accessibility
 import DogScreen
 import Herald
+import HeraldLint
 import HeraldTesting
 import HeraldUI
 import Testing
@@ -43,6 +44,18 @@ import Testing
   @Test func failuresAreSeen() {
     guard ProcessInfo.processInfo.environment["FIXTURES_FAIL"] != nil else { return }
     Announced(Text("Bailey")).expect("Tom.")
+  }
+
+  @Test func aScreenIsCheckedAsTheCommandChecksAFile() async throws {
+    let clean = KennelScreen().environment(kennel)
+    #expect(try await Linter.findings(in: clean.announcedElements).isEmpty)
+    let faulty = VStack {
+      Text("IMG_0231.jpg")
+      Text("Bailey | beagle")
+    }
+    let findings = try await Linter.findings(
+      in: faulty.announcedElements, rules: LintRule.chosen(silenced: ["missing-pause"]))
+    #expect(findings.map(\.rule) == ["identifier-label"])
   }
 
   @Test func aProviderIsPlannedInOneCall() {
