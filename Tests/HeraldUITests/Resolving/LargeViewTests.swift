@@ -1,3 +1,4 @@
+import Foundation
 import Herald
 @testable import HeraldUI
 import Testing
@@ -26,6 +27,30 @@ import Testing
     #expect(modified.announcedElements.map(\.hint) == ["open"])
     let buttons = nested(depth) { inner in AnyView(Button(action: {}, label: { inner })) }
     #expect(buttons.announcedElements.map(\.label) == ["core"])
+  }
+
+  @Test func deepViewsAreMadeAndReleasedOnAThreadWithASmallStack() async {
+    await withCheckedContinuation { continuation in
+      let thread = Thread {
+        var view = AnyView(Text("core"))
+        for _ in 0..<1_000 {
+          let inner = view
+          view = AnyView(VStack { inner }.accessibilityHint("open"))
+        }
+        view = AnyView(EmptyView())
+        continuation.resume()
+      }
+      thread.stackSize = 512 * 1024
+      thread.start()
+    }
+  }
+
+  @Test func manyModifiersApplyEachOnce() {
+    var view = AnyView(Text("core"))
+    for index in 0..<2_000 {
+      view = AnyView(view.accessibilityCustomContent("Number", Text(verbatim: "\(index)")))
+    }
+    #expect(view.announcedElements.first?.customContent.map(\.value) == ["1999"])
   }
 
   @Test func deeplyNestedCombinedViewsResolve() {
