@@ -14,8 +14,8 @@ test:
 	@scripts/setup test
 	$(SWIFT) test --no-parallel $(TESTFLAGS)
 
-# The same, with the tests that need a private audio server, a private speech-dispatcher, or a build of
-# another package: they take minutes, and want a machine that is not busy with other things.
+# The same, with the tests that need a private audio server or a private speech-dispatcher: they take
+# minutes, and want a machine that is not busy with other things.
 test-live:
 	@scripts/setup test
 	HERALD_LIVE=1 $(SWIFT) test --no-parallel $(TESTFLAGS)
@@ -43,7 +43,8 @@ sanitize:
 	@scripts/setup test
 	scripts/sanitize
 
-docs: setup
+docs:
+	@scripts/setup docs
 	scripts/docs
 
 install: build
