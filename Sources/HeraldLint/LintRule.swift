@@ -61,7 +61,7 @@ public struct LintRule: Sendable {
   /// - Parameters:
   ///   - names: the names of the rules that are wanted; empty for all.
   ///   - silenced: the names of the rules that are not.
-  /// - Throws: ``InputError`` of kind `usage` for a name that no rule has, with near names.
+  /// - Throws: ``Herald/InputError`` of kind `usage` for a name that no rule has, with near names.
   public static func chosen(_ names: [String] = [], silenced: [String] = [])
     throws(InputError) -> [LintRule]
   {

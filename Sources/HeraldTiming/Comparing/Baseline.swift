@@ -41,7 +41,9 @@ extension Comparison {
   ///
   /// Elements that could not be spoken in either run count in none of the totals.
   ///
-  /// - Parameter tolerance: the share by which a length may grow, 0.05 for 5 %.
+  /// - Parameters:
+  ///   - earlier: the comparison that was kept.
+  ///   - tolerance: the share by which a length may grow, 0.05 for 5 %.
   public func held(against earlier: Comparison, tolerance: Double) -> BaselineOutcome {
     let before = Dictionary(earlier.spoken.map { ($0.id, $0) }) { first, _ in first }
     let known = spoken.filter { before[$0.id] != nil }

@@ -60,12 +60,28 @@ public struct Comparison: Sendable, Hashable, Codable {
 
   /// What is counted of an element.
   public enum Quantity: String, Sendable, Hashable, CaseIterable {
-    case seconds, speech, essential, words
+    /// How long it takes, in seconds.
+    case seconds
+    /// How long it is spoken, without pauses, in seconds.
+    case speech
+    /// When the essential is known, in seconds.
+    case essential
+    /// How many words it has.
+    case words
   }
 
   /// What is taken of a quantity over all elements.
   public enum Statistic: String, Sendable, Hashable, CaseIterable {
-    case total, mean, median, p90, max
+    /// The sum.
+    case total
+    /// The mean.
+    case mean
+    /// The middle one.
+    case median
+    /// What nine of ten do not exceed.
+    case p90
+    /// The largest one.
+    case max
   }
 
   /// The variants, in the order asked for; the first one is what shares refer to.

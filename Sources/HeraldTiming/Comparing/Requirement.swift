@@ -25,9 +25,13 @@ public struct Requirement: Sendable, Hashable {
   /// How the sides have to relate.
   public enum Relation: String, Sendable, Hashable, CaseIterable {
     // In the order in which they are looked for.
+    /// Less or the same.
     case atMost = "<="
+    /// More or the same.
     case atLeast = ">="
+    /// Less.
     case below = "<"
+    /// More.
     case above = ">"
 
     func holds(_ left: Double, _ right: Double) -> Bool {
@@ -44,7 +48,9 @@ public struct Requirement: Sendable, Hashable {
 
   /// What the left side is held against.
   public enum Limit: Sendable, Hashable {
+    /// A number.
     case number(Double)
+    /// A part of another quantity: 0.5 for half of it.
     case share(Double, of: Operand)
   }
 

@@ -16,7 +16,9 @@ public struct RequirementError: Error, Sendable, Hashable, CustomStringConvertib
 extension Requirement {
   /// Reads an expression.
   ///
-  /// - Parameter variants: the names that plans can have here.
+  /// - Parameters:
+  ///   - text: the expression.
+  ///   - variants: the names that plans can have here.
   /// - Throws: ``RequirementError`` with the column and what was expected there.
   public init(_ text: String, variants: [String]) throws(RequirementError) {
     var parser = RequirementParser(text, variants: variants)

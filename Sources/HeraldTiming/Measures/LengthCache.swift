@@ -22,7 +22,9 @@ public struct LengthCache: SpeechSynthesizer {
 
   /// Wraps a synthesizer.
   ///
-  /// - Parameter limit: how many utterances are kept at most.
+  /// - Parameters:
+  ///   - base: what speaks an utterance that is not known yet.
+  ///   - limit: how many utterances are kept at most.
   public init(_ base: any SpeechSynthesizer, limit: Int = 200_000) {
     self.base = base
     self.limit = max(1, limit)

@@ -1,12 +1,12 @@
 /// The names that the modifiers had before iOS 14.
 extension View {
-  /// As ``accessibilityLabel(_:isEnabled:)``.
+  /// The same as `accessibilityLabel(_:)`.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// As ``accessibilityValue(_:isEnabled:)``.
+  /// The same as `accessibilityValue(_:)`.
   public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// As ``accessibilityHint(_:isEnabled:)``.
+  /// The same as `accessibilityHint(_:)`.
   public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
   /// As ``accessibilityHidden(_:isEnabled:)``.
