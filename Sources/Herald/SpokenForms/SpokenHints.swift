@@ -46,7 +46,7 @@ struct SayAs {
       return number.flatMap { value.language.number($0) }
     case "ordinal":
       guard let number = number?.integer else { return nil }
-      return value.language.wording.ordinal(number, in: value.language.tag)
+      return value.language.wording.ordinal(number, as: .plain, in: value.language.tag)
     case "fraction":
       value.field = .fraction
       return whole(.fraction, value)

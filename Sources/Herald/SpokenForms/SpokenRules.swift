@@ -3,7 +3,7 @@ extension SpokenRule {
   public static let all: [SpokenRule] = [
     webAddress, telephone, date, weekday, time, duration, feetAndInches, dimension, rating,
     currency,
-    unit, ratio, fraction, version, code, formula, numberSign, abbreviation, romanNumeral, range,
+    unit, ratio, fraction, version, ordinal, code, formula, numberSign, abbreviation, romanNumeral, range,
     number, emoji, symbol,
   ]
 }

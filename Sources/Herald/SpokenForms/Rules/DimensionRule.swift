@@ -3,7 +3,7 @@ extension SpokenRule {
   static let dimension = SpokenRule(
     name: "dimension",
     summary: "A cross between measures is said as “by”; the unit at the end is said in full.",
-    begins: [.digits],
+    begins: [.digits], needs: .cross,
     examples: [
       .init("60 × 40 × 20 cm", "60 by 40 by 20 centimeters"),
       .init("1920×1080", "1920 by 1080"),
@@ -11,6 +11,7 @@ extension SpokenRule {
       .init("8.5 x 11 in", "8.5 by 11 inches"),
       .init("40' × 100'", "40 feet by 100 feet"),
       .init("2 m × 3 m", "2 meters by 3 meters"),
+      .init("3'6\" x 5'8\"", "3 feet 6 inches by 5 feet 8 inches"),
       .init("60 × 40 cm", "60 mal 40 Zentimeter", in: "de-DE"),
       .init("60 × 40 cm", "60 por 40 centímetros", in: "es-ES"),
       .init("60 × 40 cm", "60 par 40 centimètres", in: "fr-FR"),
@@ -21,12 +22,19 @@ extension SpokenRule {
     ]
   ) { passage, index in
     guard passage.opens(index), let words = passage.language.words else { return nil }
-    var parts: [(number: Numeral, unit: String?)] = []
+    var parts: [(number: Numeral, unit: String?, inches: String?)] = []
     var next = index
     while parts.count < 5, let numeral = passage.numeral(at: next), !numeral.number.isNegative {
       let unit = passage.unitOfDimension(at: passage.skippingSpace(numeral.end))
-      parts.append((numeral, unit?.0))
       next = unit?.1 ?? numeral.end
+      var inches: String?
+      if unit?.0 == "foot", passage.kind(next) == .digits, passage.length(next) <= 2,
+        passage.has("\"", next + 1) || passage.has("″", next + 1)
+      {
+        inches = passage.text(next)
+        next += 2
+      }
+      parts.append((numeral, unit?.0, inches))
       let cross = passage.skippingSpace(next)
       // An x without spaces may belong to a code: 0x40.
       let isLetter = passage.reads("x", cross) && passage.text(numeral.tokens) != "0"
@@ -38,8 +46,13 @@ extension SpokenRule {
     guard (2...4).contains(parts.count), passage.kind(next) != .digits,
       passage.kind(next) != .word || passage.isIdeographic(next)
     else { return nil }
-    let worded = parts.compactMap { numeral, unit in
-      if let unit { return passage.language.quantity(numeral.number, of: unit) }
+    let worded = parts.compactMap { numeral, unit, inches -> String? in
+      if let unit, let worded = passage.language.quantity(numeral.number, of: unit) {
+        guard let inches else { return worded }
+        return passage.language.quantity(WrittenNumber(whole: inches), of: "inch").map {
+          worded + " " + $0
+        }
+      }
       // Sizes of screens are not grouped.
       let isPlain = !numeral.isGrouped && numeral.number.integer != nil
       return isPlain ? numeral.number.whole : passage.language.number(numeral.number)
