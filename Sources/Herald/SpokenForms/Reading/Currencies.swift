@@ -46,7 +46,7 @@ enum Currencies {
   static let yens = ["JP": "JPY", "CN": "CNY"]
 
   /// Short words for what is paid for one by one.
-  static let each = ["ea": "each", "pp": "person", "pers": "person", "Std": "Stunde", "nt": "night"]
+  static let each = ["pp": "person", "pers": "person", "Std": "Stunde", "nt": "night"]
 
   /// Currencies that their own country names without itself, and the language that does so.
   static let home = ["BRL": "pt", "CNY": "zh"]

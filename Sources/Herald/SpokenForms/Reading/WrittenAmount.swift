@@ -237,19 +237,18 @@ extension Passage {
         number.magnitude, of: amount.currency, plain: amount.isPlain, large: amount.isLarge)
     }
     guard var worded = words(amount.number) else { return nil }
-    if amount.from != nil || amount.counted != nil {
+    if let counted = amount.counted {
       guard let said = language.number(amount.number.magnitude), worded.hasPrefix(said) else {
         return nil
       }
-      if let counted = amount.counted {
-        worded = said + " " + counted + worded.dropFirst(said.count)
-      }
+      worded = said + " " + counted + worded.dropFirst(said.count)
     }
     if let from = amount.from {
       guard let range = language.words?.range else { return nil }
       // Amounts with cents are said one after the other.
       let isWhole = from.isWhole && amount.number.isWhole
-      guard let lower = isWhole ? language.number(from) : words(from) else { return nil }
+      let count = WrittenNumber(whole: from.whole)
+      guard let lower = isWhole ? language.number(count) : words(from) else { return nil }
       worded = lower + range + worded
     }
     if isAttributive(amount), let one = words(WrittenNumber(whole: "1")),
@@ -257,7 +256,9 @@ extension Passage {
     {
       worded = said + one.dropFirst()
     }
-    if let each = amount.each {
+    if amount.each == "ea" {
+      worded += " each"
+    } else if let each = amount.each {
       guard let per = language.words?.per else { return nil }
       worded = SpokenWords.fill(per, worded, each)
     }

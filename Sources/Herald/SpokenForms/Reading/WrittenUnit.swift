@@ -23,6 +23,8 @@ extension Passage {
     case .word: break
     default: return nil
     }
+    // The engine reads 11月30日 and 10分 as they are.
+    if language.isEastAsian, isIdeographic(index) { return nil }
     let symbol = text(index)
     guard symbol.utf8.count <= 24, !isDirection(symbol, at: index) else { return nil }
     if let second = UnitSymbols.pairs[symbol.lowercased()] {

@@ -149,7 +149,10 @@ extension Passage {
       guard hasStop || closes(end) || isCapitalised(skippingSpace(end)) && length(end + 1) <= 2
       else { return nil }
     case .beforeNumber:
-      guard has(".", end - 1), kind(skippingSpace(end)) == .digits else { return nil }
+      let number = skippingSpace(end)
+      guard has(".", end - 1),
+        kind(number) == .digits || number > end && RomanNumeral.number(text(number)) != nil
+      else { return nil }
     case .between:
       guard kind(end) == .space && kind(end + 1) != .none || has(",", end) && kind(end + 2) != .none
       else { return nil }

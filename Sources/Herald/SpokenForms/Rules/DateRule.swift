@@ -45,6 +45,7 @@ extension SpokenRule {
       .init("13/45/2026"),
       .init("13/45/26"),
       .init("4.13.26", in: "de-DE"),
+      .init("1.–5. Mai", in: "de-DE"),
       .init("2026年11月30日", in: "ja-JP"),
       .init("3/4/5"),
       .init("2026-02-30"),
@@ -53,9 +54,9 @@ extension SpokenRule {
       .init("Mar a Lago"),
     ]
   ) { passage, index in
-    guard passage.opens(index) || passage.isDash(index - 1) && passage.kind(index) == .word else {
-      return nil
-    }
+    guard passage.opens(index) || passage.isDash(index - 1) && passage.kind(index) == .word,
+      !(passage.isDash(index - 1) && passage.has(".", index - 2) && passage.kind(index) == .digits)
+    else { return nil }
     if passage.kind(index) == .word { return passage.monthFirst(at: index) }
     return passage.isoDate(at: index) ?? passage.numericDate(at: index)
       ?? passage.dayAndMonth(at: index) ?? passage.dayFirst(at: index)

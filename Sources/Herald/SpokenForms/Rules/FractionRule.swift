@@ -35,7 +35,7 @@ extension SpokenRule {
       .init("1/2/3"),
       .init("24/7"),
       .init("and/or"),
-      .init("3/4", "3/4", field: "Date"),
+      .init("3/4", field: "Score"),
     ]
   ) { passage, index in
     guard passage.opens(index) || passage.kind(index) == .mark,

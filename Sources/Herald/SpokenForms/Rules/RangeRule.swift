@@ -61,7 +61,18 @@ extension Passage {
   package func isTime(at index: Int) -> Bool {
     guard kind(index) == .digits, length(index) <= 2 else { return false }
     if has(":", index + 1), kind(index + 2) == .digits, length(index + 2) == 2 { return true }
-    return isHalfDay(skippingSpace(index + 1)) || isHourLetter(index + 1)
+    return isHalfDay(skippingSpace(index + 1)) || isHourLetter(index + 1) || isPointed(at: index)
+  }
+
+  /// Whether a German time with a point stands at an index, and "Uhr" behind it or its range.
+  private func isPointed(at index: Int) -> Bool {
+    guard language.primary == "de", kind(index) == .digits, has(".", index + 1),
+      length(index + 2) == 2
+    else { return false }
+    let next = skippingSpace(index + 3)
+    if text(next) == "Uhr" { return true }
+    let upper = skippingSpace(next + 1)
+    return isDash(next) && has(".", upper + 1) && text(skippingSpace(upper + 3)) == "Uhr"
   }
 
   /// Whether a word is the "h" of a French or Portuguese hour: 14h, 14h30.
@@ -100,7 +111,8 @@ extension Passage {
   /// Whether a time of the day ends before an index.
   package func isTime(endingAt end: Int) -> Bool {
     if kind(end - 1) == .digits {
-      return length(end - 1) == 2 && (has(":", end - 2) || isHourLetter(end - 2))
+      return length(end - 1) == 2
+        && (has(":", end - 2) || isHourLetter(end - 2) || isPointed(at: end - 3))
     }
     if isHourLetter(end - 1) { return kind(end - 2) == .digits }
     guard isHalfDay(end - 1) else { return false }

@@ -17,7 +17,7 @@ extension SpokenRule {
       .init("Heinrich VIII.", "Heinrich der achte", in: "de-DE"),
       .init("Felipe VI", "Felipe sexto", in: "es-ES"),
       .init("Louis XIV", "Louis 14", in: "fr-FR"),
-      .init("Vol. III", "Vol. 3"),
+      .init("Vol. III", "Volume 3"),
       .init("XXI век", "двадцать первый век", in: "ru-RU"),
       .init("Type I diabetes", "Type 1 diabetes"),
       .init("The Part I liked"),

@@ -19,7 +19,9 @@ extension SpokenRule {
       .init("14:30 BST", "14:30 British Summer Time", in: "en-GB"),
       .init("9:30 Uhr", "9 Uhr 30", in: "de-DE"),
       .init("20.15 Uhr", "20 Uhr 15", in: "de-DE"),
+      .init("9.30–10.45 Uhr", "9 Uhr 30 bis 10 Uhr 45", in: "de-DE"),
       .init("9h30", "9 heures 30", in: "fr-FR"),
+      .init("1h 15m", "1 hora 15 minutos", in: "pt-BR"),
       .init("14h30–16h", "14 heures 30 à 16 heures", in: "fr-FR"),
       .init("20:00 Uhr", "20 Uhr", in: "de-DE"),
       .init("20:00", "20 Uhr", in: "de-DE", field: "Abfahrt"),
@@ -47,6 +49,8 @@ extension SpokenRule {
     if language.primary == "de" {
       let word = passage.skippingSpace(end)
       let hasWord = passage.text(word) == "Uhr"
+      let isRange = passage.isLowerHour(end)
+      if isRange { return Reading(minute == 0 ? "\(hour) Uhr" : "\(hour) Uhr \(minute)", end: end) }
       if hasWord || minute == 0 && passage.field.contains(.clock) && passage.has(":", index + 1) {
         return Reading(
           minute == 0 ? "\(hour) Uhr" : "\(hour) Uhr \(minute)", end: hasWord ? word + 1 : end)
@@ -86,12 +90,22 @@ extension Passage {
       let worded = language.quantity(WrittenNumber(whole: String(hour)), of: "hour")
     else { return nil }
     guard kind(index + 2) == .digits else {
-      return kind(index + 2) == .word ? nil : Reading(worded, end: index + 2)
+      // "1h 15m" is a duration.
+      let next = skippingSpace(index + 2)
+      return kind(next) == .digits || kind(index + 2) == .word ? nil : Reading(worded, end: index + 2)
     }
     guard length(index + 2) == 2, let minute = Int(text(index + 2)), minute < 60,
       kind(index + 3) != .word, kind(index + 3) != .digits
     else { return nil }
     return Reading(minute == 0 ? worded : "\(worded) \(minute)", end: index + 3)
+  }
+
+  /// Whether a dash and another time with "Uhr" stand at an index.
+  fileprivate func isLowerHour(_ index: Int) -> Bool {
+    let dash = skippingSpace(index)
+    guard isDash(dash) else { return false }
+    let hour = skippingSpace(dash + 1)
+    return minute(at: hour + 1) != nil && text(skippingSpace(hour + 3)) == "Uhr"
   }
 
   /// The index after "am", "pm", "a.m." or "p.m.".

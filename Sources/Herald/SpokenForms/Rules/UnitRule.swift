@@ -59,7 +59,7 @@ extension SpokenRule {
       .init("00V"),
       .init("volvo 244dl"),
       .init("ford escort 2h"),
-      .init("30V", field: "Flight code"),
+      .init("30V", "3 0 V", field: "Flight code"),
       .init("9.30 h", in: "es-ES"),
       .init("2026年11月", in: "ja-JP"),
       .init("72F"),
