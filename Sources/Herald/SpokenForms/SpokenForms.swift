@@ -67,9 +67,10 @@ public struct SpokenForms: Sendable {
     let language = languages[segment.language ?? voiceLanguage]
     guard segment.spokenAs != nil || !dictionary.isEmpty || language.mayChange(segment.written)
     else { return SpokenReading(segments: [segment]) }
-    if let known = memory.reading(of: segment) { return known }
+    guard let key = ReadingMemory.Key(segment) else { return readAnew(segment, in: language) }
+    if let known = memory.reading(of: segment, key: key) { return known }
     let reading = readAnew(segment, in: language)
-    memory.keep(reading, of: segment)
+    memory.keep(reading, key: key)
     return reading
   }
 

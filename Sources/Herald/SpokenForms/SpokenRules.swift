@@ -3,7 +3,8 @@ extension SpokenRule {
   public static let all: [SpokenRule] = [
     webAddress, telephone, date, weekday, time, duration, dimension, feetAndInches, rating,
     currency,
-    unit, ratio, fraction, version, ordinal, code, formula, numberSign, abbreviation, romanNumeral, range,
+    unit, ratio, fraction, version, ordinal, code, formula, numberSign, abbreviation, romanNumeral,
+    range,
     number, emoji, symbol,
   ]
 }

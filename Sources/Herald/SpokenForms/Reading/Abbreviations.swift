@@ -45,7 +45,8 @@ enum Abbreviations {
   static let english: [String: Entry] = [
     "Ave": Entry("Avenue", isOptional: true, place: .behindName),
     "Blvd": Entry("Boulevard", isOptional: true),
-    "Rd": Entry("Road", isOptional: true, place: .behindName), "Sq": Entry("Square"), "Pkwy": Entry("Parkway", isOptional: true),
+    "Rd": Entry("Road", isOptional: true, place: .behindName), "Sq": Entry("Square"),
+    "Pkwy": Entry("Parkway", isOptional: true),
     "Ln": Entry("Lane"), "Hwy": Entry("Highway", isOptional: true),
     "Mt": Entry("Mount", isOptional: true, place: .beforeName), "Apt": Entry("Apartment"),
     "vs": Entry("versus", isOptional: true, place: .between),

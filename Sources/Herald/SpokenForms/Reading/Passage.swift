@@ -151,7 +151,8 @@ package struct Passage: Sendable {
       }
     case .word: return kind(index) == .digits && isIdeographic(index - 1)
     // The upper end of a range: 20 °C–25 °C.
-    case .sign: return isLongDash(index - 1) && kind(index - 2) != .space && kind(index - 2) != .none
+    case .sign:
+      return isLongDash(index - 1) && kind(index - 2) != .space && kind(index - 2) != .none
     default: return false
     }
   }
@@ -167,13 +168,18 @@ package struct Passage: Sendable {
     return (0x3040...0x9FFF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
   }
 
-  /// Whether a word is one that no rule looks at: long, in small letters, and followed by a space, a
-  /// comma or nothing.
+  /// Whether a word is one that no rule looks at: in small letters but for its first, no short name of
+  /// a month or the like, and followed by a space, a comma or nothing.
   package func isOrdinary(_ index: Int) -> Bool {
-    guard kind(index) == .word, length(index) >= 7,
+    guard kind(index) == .word, length(index) >= 2,
       kind(index + 1) == .space || kind(index + 1) == .none || has(",", index + 1)
     else { return false }
-    return scalars[tokens[index].range].dropFirst().allSatisfy { (0x61...0x7A).contains($0.value) }
+    var packed: UInt64 = 0
+    for (offset, scalar) in scalars[tokens[index].range].enumerated() {
+      guard (0x61...0x7A).contains(scalar.value | (offset == 0 ? 0x20 : 0)) else { return false }
+      packed = packed << 8 | UInt64(scalar.value | 0x20)
+    }
+    return length(index) > 8 || !language.shortWords.contains(packed)
   }
 
   /// Whether a word begins with a capital letter.

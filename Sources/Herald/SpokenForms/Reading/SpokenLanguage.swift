@@ -45,8 +45,10 @@ package final class SpokenLanguage: Sendable {
     monthNumbers = wording.monthNumbers(in: tag)
     weekdays = wording.weekdays(in: tag)
     localCurrency = wording.localCurrency(in: tag)
+    // Also what begins a phrase that a rule reads: "Rs 500", "Ve siècle", "XX secolo".
+    let others = ["rs", "ier", "ire", "ie", "ve", "xe", "no", "nr"]
     shortWords = Set(
-      (Array(monthNumbers.keys) + Array(weekdays.keys) + Abbreviations.withoutStop)
+      (Array(monthNumbers.keys) + Array(weekdays.keys) + Abbreviations.withoutStop + others)
         .compactMap { Self.packed($0.lowercased()) })
   }
 

@@ -57,7 +57,10 @@ extension SpokenWords {
       marks: [
         ".": "dot", "/": "slash", "@": "at", "-": "dash", "_": "underscore", "?": "question mark",
         "=": "equals", "&": "and", "#": "hash", "+": "plus", "~": "tilde", ":": "colon",
-        "%": "percent", "*": "star", "✓": "yes", "✗": "no", "→": "to", "←": "from",
+        "%": "percent", "*": "star", ",": "comma", ";": "semicolon", "!": "exclamation mark",
+        "(": "left bracket", ")": "right bracket", "\"": "quote", "'": "apostrophe",
+        "…": "ellipsis", "–": "dash", "—": "dash", "$": "dollar", "<": "less", ">": "greater",
+        "✓": "yes", "✗": "no", "→": "to", "←": "from",
         "↑": "up", "↓": "down",
       ], heart: "heart", per: "{0} per {1}", starCount: "{0} stars"),
     "de": SpokenWords(
@@ -94,7 +97,8 @@ extension SpokenWords {
       power: "{0} alla {1}", and: "{0} e {1}",
       marks: [
         ".": "punto", "/": "barra", "@": "chiocciola", "-": "trattino", "_": "trattino basso",
-        "?": "punto interrogativo", "=": "uguale", "&": "e", "+": "più", "✓": "sì", "✗": "no", "→": "a",
+        "?": "punto interrogativo", "=": "uguale", "&": "e", "+": "più", "✓": "sì", "✗": "no",
+        "→": "a",
       ], heart: "cuore", per: "{0} a {1}", starCount: "{0} stelle"),
     "pt": SpokenWords(
       range: " a ", stars: "{0} de {1} estrelas", outOf: "{0} de {1}", by: " por ",
@@ -102,7 +106,8 @@ extension SpokenWords {
       power: "{0} elevado a {1}", and: "{0} e {1}",
       marks: [
         ".": "ponto", "/": "barra", "@": "arroba", "-": "hífen", "_": "sublinhado",
-        "?": "interrogação", "=": "igual", "&": "e", "+": "mais", "✓": "sim", "✗": "não", "→": "para",
+        "?": "interrogação", "=": "igual", "&": "e", "+": "mais", "✓": "sim", "✗": "não",
+        "→": "para",
       ], heart: "coração", per: "{0} por {1}", starCount: "{0} estrelas"),
     "ru": SpokenWords(
       range: " до ", stars: "{0} из {1} звёзд", outOf: "{0} из {1}", by: " на ",

@@ -51,7 +51,9 @@ extension Passage {
       }
       // $5 USD names its country behind the number.
       let code = skippingSpace(amount?.end ?? 0)
-      if isPlain, Currencies.codes.contains(text(code)), closes(code + 1) || kind(code + 1) == .space {
+      if isPlain, Currencies.codes.contains(text(code)),
+        closes(code + 1) || kind(code + 1) == .space
+      {
         amount?.currency = text(code)
         amount?.isPlain = false
         amount?.end = code + 1
@@ -214,11 +216,12 @@ extension Passage {
     _ number: WrittenNumber, at index: Int, needsClose: Bool
   ) -> (number: WrittenNumber, end: Int)? {
     let word = skippingSpace(index)
-    guard kind(word) == .word else { return nil }
+    guard kind(word) == .word, length(word) <= 10 else { return nil }
     let symbol = text(word)
     let isAttached = word == index
     guard let zeros = Currencies.zeros[symbol],
-      symbol.utf8.count > 1 || isAttached && (needsClose || "kKM".contains(symbol)),
+      symbol.utf8.count > 1
+        || isAttached && (needsClose || symbol == "k" || symbol == "K" || symbol == "M"),
       language.primary == "en" || !["billion", "million", "trillion"].contains(symbol)
     else { return nil }
     let hasStop = ["Mio", "Mrd", "тыс", "млн", "млрд"].contains(symbol) && has(".", word + 1)

@@ -77,7 +77,8 @@ extension Passage {
     let hasStop = has(".", index + 1)
     let next = skippingSpace(hasStop ? index + 2 : index + 1)
     guard next > index + 1 else { return false }
-    return kind(next) == .digits || isCapitalised(next) && (hasStop || symbol == "W" || symbol == "N")
+    return kind(next) == .digits
+      || isCapitalised(next) && (hasStop || symbol == "W" || symbol == "N")
   }
 
   /// What the words beside a quantity tell of its unit: "Depth: 56m", "56m left".

@@ -112,7 +112,8 @@ extension Passage {
   private func hasHouseNumber(before index: Int) -> Bool {
     (max(0, index - 8)..<index).contains {
       kind($0) == .digits && kind($0 + 1) == .space && length($0) <= 5
-        && ($0 == 0 || $0 == valueStart || closes($0 - 1) || kind($0 - 1) == .space && closes($0 - 2))
+        && ($0 == 0 || $0 == valueStart || closes($0 - 1)
+          || kind($0 - 1) == .space && closes($0 - 2))
     }
   }
 

@@ -237,7 +237,8 @@ extension Passage {
     }
     let isLast =
       isDash(index - 1)
-      && (self.month(at: index - 2) != nil || has(".", index - 2) && self.month(at: index - 3) != nil)
+      && (self.month(at: index - 2) != nil
+        || has(".", index - 2) && self.month(at: index - 3) != nil)
     guard
       next > end && (isDay || isYear) || isRange || isLast
         || isWhole(index..<end) && (field.contains(.date) || text(index).lowercased() != "mar")

@@ -61,8 +61,9 @@ extension Passage {
     var unit: WrittenUnit?
     if has("\"", end) || has("″", end) {
       unit = WrittenUnit(identifier: "inch", end: end + 1)
-    } else if kind(symbol) == .word, !Self.measures.contains(text(symbol).lowercased())
-      || UnitSymbols.sure[text(symbol)] != nil || text(symbol) == "in",
+    } else if kind(symbol) == .word,
+      !Self.measures.contains(text(symbol).lowercased())
+        || UnitSymbols.sure[text(symbol)] != nil || text(symbol) == "in",
       case .unit(let written) = self.unit(at: symbol, isSpaced: symbol > end)
     {
       unit = written

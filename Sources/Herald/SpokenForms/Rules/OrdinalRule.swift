@@ -94,7 +94,8 @@ extension Passage {
     let isFirst = word == "Ier" || word == "Ire"
     guard isFirst || word.hasSuffix("e"),
       let number = RomanNumeral.number(String(isFirst ? "I" : word.dropLast())),
-      isFirst || ["siècle", "arrondissement", "République"].contains(text(skippingSpace(index + 1)))
+      isFirst
+        || ["siècle", "arrondissement", "République"].contains(text(skippingSpace(index + 1)))
     else { return nil }
     let form: OrdinalForm = word == "Ire" ? .feminine : .masculine
     return Reading(language.wording.ordinal(number, as: form, in: language.tag), end: index + 1)

@@ -66,7 +66,8 @@ extension SpokenRule {
     switch language.primary {
     case "en":
       return Reading(
-        language.wording.ordinal(number, as: .plain, in: language.tag).map { "the " + $0 }, end: end)
+        language.wording.ordinal(number, as: .plain, in: language.tag).map { "the " + $0 }, end: end
+      )
     case "de":
       guard passage.has(".", end),
         let ordinal = language.wording.ordinal(number, as: .plain, in: language.tag)
@@ -111,7 +112,8 @@ private enum RomanNumerals {
   static let headings: Set<String> = [
     "chapter", "part", "volume", "vol", "book", "act", "scene", "section", "appendix", "article",
     "phase", "type", "war", "class", "level", "stage", "grade", "unit", "figure", "table", "title",
-    "episode", "season", "bowl", "ch", "fig", "глава", "том", "часть", "factor", "kapitel", "teil", "band", "akt", "abschnitt", "artikel",
+    "episode", "season", "bowl", "ch", "fig", "глава", "том", "часть", "factor", "kapitel", "teil",
+    "band", "akt", "abschnitt", "artikel",
     "capítulo", "parte", "tomo", "siglo", "acto", "título", "chapitre", "partie", "acte", "siècle",
     "capitolo", "secolo", "século", "tome",
   ]

@@ -92,7 +92,8 @@ extension Passage {
     guard kind(index + 2) == .digits else {
       // "1h 15m" is a duration.
       let next = skippingSpace(index + 2)
-      return kind(next) == .digits || kind(index + 2) == .word ? nil : Reading(worded, end: index + 2)
+      return kind(next) == .digits || kind(index + 2) == .word
+        ? nil : Reading(worded, end: index + 2)
     }
     guard length(index + 2) == 2, let minute = Int(text(index + 2)), minute < 60,
       kind(index + 3) != .word, kind(index + 3) != .digits
