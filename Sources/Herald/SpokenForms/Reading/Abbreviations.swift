@@ -34,6 +34,9 @@ enum Abbreviations {
   /// What begins as another abbreviation does, and goes on.
   static let longerEnglish: [String: Entry] = ["w": Entry("without", "/o", place: .between)]
 
+  /// As ``longerEnglish``, in French.
+  static let longerFrench: [String: Entry] = ["av": Entry("avant Jésus-Christ", ". J.-C.")]
+
   /// The abbreviations that are known without a full stop.
   static var withoutStop: [String] {
     ["st", "dr"]

@@ -149,7 +149,8 @@ package struct Passage: Sendable {
         return true
       default: return false
       }
-    case .word: return kind(index) == .digits && isIdeographic(index - 1)
+    case .word:
+      return (kind(index) == .digits || kind(index) == .currency) && isIdeographic(index - 1)
     // The upper end of a range: 20 °C–25 °C.
     case .sign:
       return isLongDash(index - 1) && kind(index - 2) != .space && kind(index - 2) != .none

@@ -34,12 +34,22 @@ extension Token {
       let kind = kind(of: scalars[start])
       var end = start + 1
       if kind == .digits || kind == .word || kind == .space {
-        while end < scalars.count, continues(kind, with: scalars[end]) { end += 1 }
+        while end < scalars.count, continues(kind, with: scalars[end]),
+          kind != .word || !isEdge(scalars[end - 1], scalars[end])
+        {
+          end += 1
+        }
       }
       tokens.append(Token(kind: kind, range: start..<end))
       start = end
     }
     return tokens
+  }
+
+  /// Whether Latin letters meet Chinese characters or kana, which are written without spaces: 180cmです.
+  private static func isEdge(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
+    one.isASCII != other.isASCII && max(one.value, other.value) >= 0x3041
+      && min(one.value, other.value) < 0x80
   }
 
   private static func continues(_ kind: Kind, with scalar: Unicode.Scalar) -> Bool {

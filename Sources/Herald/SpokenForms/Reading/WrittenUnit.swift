@@ -51,7 +51,10 @@ extension Passage {
     }
     if symbol == "in", language.primary == "en" {
       // "14 in" is a length where nothing follows; "14 in stock" is not.
-      let end = has(".", index + 1) && closes(index + 2) ? index + 2 : index + 1
+      let goesOn = kind(index + 2) == .space && !isCapitalised(index + 3)
+      let hasStop = has(".", index + 1) && (closes(index + 2) || goesOn)
+      if hasStop, goesOn { return .unit(WrittenUnit(identifier: "inch", end: index + 2)) }
+      let end = hasStop ? index + 2 : index + 1
       return closes(end) || has("×", skippingSpace(end)) || reads("x", skippingSpace(end))
         ? .unit(WrittenUnit(identifier: "inch", end: end)) : nil
     }

@@ -43,6 +43,7 @@ extension SpokenRule {
       .init("p. ex. demain", "par exemple demain", in: "fr-FR"),
       .init("St-Denis", "Saint-Denis", in: "fr-FR"),
       .init("M. Dupont", "Monsieur Dupont", in: "fr-FR"),
+      .init("50 av. J.-C.", "50 avant Jésus-Christ", in: "fr-FR"),
       .init("EE. UU.", "Estados Unidos", in: "es-ES"),
       .init("500 v. Chr.", "500 vor Christus", in: "de-DE"),
       .init("Sig. Rossi", "Signor Rossi", in: "it-IT"),
@@ -51,6 +52,7 @@ extension SpokenRule {
       .init("Ave Maria"),
       .init("Inc. Magazine"),
       .init("Max 10"),
+      .init("Gen. X"),
       .init("First"),
       .init("the best."),
       .init("He is a Dr."),
@@ -72,7 +74,9 @@ extension SpokenRule {
       }
       return passage.listed(word, at: index, in: Abbreviations.german)
     case "es": return passage.listed(word, at: index, in: Abbreviations.spanish)
-    case "fr": return passage.listed(word, at: index, in: Abbreviations.french)
+    case "fr":
+      return passage.listed(word, at: index, in: Abbreviations.longerFrench)
+        ?? passage.listed(word, at: index, in: Abbreviations.french)
     case "it": return passage.listed(word, at: index, in: Abbreviations.italian)
     case "pt": return passage.listed(word, at: index, in: Abbreviations.portuguese)
     case "ru": return passage.listed(word, at: index, in: Abbreviations.russian)
@@ -140,7 +144,10 @@ extension Passage {
     guard kind(end) != .word && kind(end) != .digits || joins else { return nil }
     switch entry.place {
     case .anywhere: break
-    case .beforeName: guard isCapitalised(skippingSpace(end)) else { return nil }
+    case .beforeName:
+      // "Gen. X" is no general.
+      let name = skippingSpace(end)
+      guard isCapitalised(name), length(name) > 1 || has(".", name + 1) else { return nil }
     case .behindName:
       let before = kind(index - 1) == .space ? index - 2 : index - 1
       let name = has(",", before) ? before - 1 : before

@@ -55,6 +55,7 @@ extension SpokenRule {
       .init("$5", "5 dollars", in: "fr-FR"),
       .init("¥500", "500人民币", in: "zh-CN"),
       .init("$5", "5美元", in: "zh-CN"),
+      .init("价格$5", "价格5美元", in: "zh-CN"),
       .init("$"),
       .init("$HOME"),
       .init("A$AP"),

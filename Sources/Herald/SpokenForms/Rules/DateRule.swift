@@ -37,6 +37,7 @@ extension SpokenRule {
       .init("30.11.2026", "dreißigster November 2026", in: "de-DE"),
       .init("2026-11-30", "dreißigster November 2026", in: "de-DE"),
       .init("30. November 2026", "dreißigster November 2026", in: "de-DE"),
+      .init("am 5. Mai", "am fünften Mai", in: "de-DE"),
       .init("30/11/2026", "30 de noviembre de 2026", in: "es-ES"),
       .init("30/11/2026", "30 novembre 2026", in: "fr-FR"),
       .init("1/12/2026", "1er décembre 2026", in: "fr-FR"),
@@ -47,6 +48,7 @@ extension SpokenRule {
       .init("4.13.26", in: "de-DE"),
       .init("1.–5. Mai", in: "de-DE"),
       .init("2026年11月30日", in: "ja-JP"),
+      .init("пришёл 5 мая", in: "ru-RU"),
       .init("3/4/5"),
       .init("2026-02-30"),
       .init("3/4 or so"),
@@ -58,12 +60,25 @@ extension SpokenRule {
       !(passage.isDash(index - 1) && passage.has(".", index - 2) && passage.kind(index) == .digits)
     else { return nil }
     if passage.kind(index) == .word { return passage.monthFirst(at: index) }
-    return passage.isoDate(at: index) ?? passage.numericDate(at: index)
+    let reading =
+      passage.isoDate(at: index) ?? passage.numericDate(at: index)
       ?? passage.dayAndMonth(at: index) ?? passage.dayFirst(at: index)
+    return reading.map { passage.inflected($0, at: index) }
   }
 }
 
 extension Passage {
+  /// "am 5. Mai" is "am fünften Mai", not "am fünfter Mai".
+  fileprivate func inflected(_ reading: Reading, at index: Int) -> Reading {
+    guard language.primary == "de", kind(index - 1) == .space,
+      ["am", "vom", "zum", "dem", "den", "bis", "ab", "seit"].contains(text(index - 2)),
+      let spoken = reading.spoken, let ending = spoken.firstRange(of: "er ")
+    else { return reading }
+    var inflected = spoken
+    inflected.replaceSubrange(ending, with: "en ")
+    return Reading(inflected, end: reading.end)
+  }
+
   private func integer(_ index: Int, digits: ClosedRange<Int>) -> Int? {
     kind(index) == .digits && digits.contains(length(index)) ? Int(text(index)) : nil
   }
@@ -207,6 +222,12 @@ extension Passage {
     let after = year == nil ? end : yearIndex + 1
     guard CalendarDate(year: year, month: month, day: day).exists else { return nil }
     if needsOrdinal {
+      // In a Russian sentence the case is another: "пришёл 5 мая".
+      if language.primary == "ru", !isShort, kind(index - 1) == .space, kind(index - 2) == .word,
+        index - 2 >= valueStart
+      {
+        return nil
+      }
       guard hasStop || language.primary == "ru" else { return nil }
       return worded(CalendarDate(year: year, month: month, day: day), end: after)
     }
