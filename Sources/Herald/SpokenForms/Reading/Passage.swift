@@ -19,6 +19,9 @@ package struct Passage: Sendable {
   package var field = FieldMeaning()
   /// The language of the text.
   package let language: SpokenLanguage
+  #if DEBUG
+    private let counter = WorkCounter.current
+  #endif
 
   package init(
     _ scalars: [Unicode.Scalar], field: FieldMeaning = FieldMeaning(), language: SpokenLanguage
@@ -61,7 +64,10 @@ package struct Passage: Sendable {
 
   /// The kind of a token.
   package func kind(_ index: Int) -> Token.Kind {
-    index >= 0 && index < tokens.count ? tokens[index].kind : .none
+    #if DEBUG
+      counter?.look()
+    #endif
+    return index >= 0 && index < tokens.count ? tokens[index].kind : .none
   }
 
   /// The text of tokens.
@@ -82,7 +88,10 @@ package struct Passage: Sendable {
 
   /// The first scalar of a token.
   package func scalar(_ index: Int) -> Unicode.Scalar? {
-    index >= 0 && index < tokens.count ? scalars[tokens[index].range.lowerBound] : nil
+    #if DEBUG
+      counter?.look()
+    #endif
+    return index >= 0 && index < tokens.count ? scalars[tokens[index].range.lowerBound] : nil
   }
 
   /// Whether a token is this mark.

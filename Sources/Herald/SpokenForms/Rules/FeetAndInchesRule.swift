@@ -45,7 +45,7 @@ extension SpokenRule {
     // A size in inches, where no quotation has been opened.
     if let feet, feet == "\"" || feet == "″", passage.closes(index + 2),
       passage.kind(index - 2) != .digits || passage.kind(index - 1) == .space,
-      !passage.scalars[..<passage.tokens[index].range.lowerBound].contains("\"")
+      !passage.scalars[..<passage.tokens[index].range.lowerBound].suffix(100).contains("\"")
     {
       return Reading(quantity(index, "inch"), end: index + 2)
     }
