@@ -5,6 +5,7 @@ let package = Package(
   name: "Herald",
   products: [
     .library(name: "Herald", targets: ["Herald", "HeraldEngine"]),
+    .library(name: "HeraldWording", targets: ["HeraldWording"]),
     .library(name: "Accessibility", targets: ["Accessibility"]),
     .library(name: "HeraldUI", targets: ["HeraldUI"]),
     .library(name: "HeraldTesting", targets: ["HeraldTesting"]),
@@ -67,7 +68,9 @@ let package = Package(
       ]),
     .target(
       name: "HeraldTesting",
-      dependencies: ["Herald", "HeraldEngine", "HeraldTiming", "HeraldUI", "Accessibility"]),
+      dependencies: [
+        "Herald", "HeraldEngine", "HeraldTiming", "HeraldUI", "HeraldWording", "Accessibility",
+      ]),
     .target(name: "HeraldDispatcher", dependencies: ["Herald"]),
 
     // What a person runs.
@@ -97,7 +100,9 @@ let package = Package(
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"]),
     .testTarget(
       name: "HeraldUITests",
-      dependencies: ["Accessibility", "Herald", "HeraldTiming", "HeraldUI", "HeraldTesting"]),
+      dependencies: [
+        "Accessibility", "Herald", "HeraldTiming", "HeraldUI", "HeraldTesting", "HeraldWording",
+      ]),
     .testTarget(
       name: "HeraldStudyTests",
       dependencies: [

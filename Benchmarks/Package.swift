@@ -13,7 +13,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary("espeak-ng")]),
     .executableTarget(
       name: "HeraldBenchmarks",
-      dependencies: [.product(name: "Herald", package: "Herald"), "CLoop"],
+      dependencies: [
+        .product(name: "Herald", package: "Herald"),
+        .product(name: "HeraldWording", package: "Herald"), "CLoop",
+      ],
       swiftSettings: [
         .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),

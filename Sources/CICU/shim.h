@@ -68,6 +68,8 @@ extern int32_t ICU(uloc_addLikelySubtags)(
     const char *locale, char *buffer, int32_t capacity, int32_t *status);
 extern int32_t ICU(uloc_getDisplayLanguage)(
     const char *locale, const char *inLocale, uint16_t *buffer, int32_t capacity, int32_t *status);
+extern int32_t ICU(uloc_getDisplayCountry)(
+    const char *locale, const char *inLocale, uint16_t *buffer, int32_t capacity, int32_t *status);
 
 static inline struct icu_number_formatter *icu_open_number_formatter(
     const uint16_t *skeleton, int32_t length, const char *locale, int32_t *status) {
@@ -187,4 +189,10 @@ static inline int32_t icu_language_name(
     const char *locale, const char *inLocale, uint16_t *buffer, int32_t capacity,
     int32_t *status) {
   return ICU(uloc_getDisplayLanguage)(locale, inLocale, buffer, capacity, status);
+}
+
+static inline int32_t icu_region_name(
+    const char *locale, const char *inLocale, uint16_t *buffer, int32_t capacity,
+    int32_t *status) {
+  return ICU(uloc_getDisplayCountry)(locale, inLocale, buffer, capacity, status);
 }

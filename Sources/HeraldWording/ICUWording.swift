@@ -77,8 +77,8 @@ public final class ICUWording: Wording {
   }
 
   /// CLDR's ordinals.
-  public func ordinal(_ number: Int, in language: String) -> String? {
-    with(language) { $0.ordinal(number) }
+  public func ordinal(_ number: Int, as form: OrdinalForm, in language: String) -> String? {
+    with(language) { $0.ordinal(number, form) }
   }
 
   /// CLDR's date with the name of the month; nil for a day that does not exist.
@@ -114,11 +114,15 @@ public final class ICUWording: Wording {
 
   /// CLDR's name of a time zone.
   public func timeZone(_ abbreviation: String, in language: String) -> String? {
-    guard let zone = TimeZoneAbbreviation.all[abbreviation] else { return nil }
+    let region = LanguageTag(language).region ?? ""
+    guard
+      let zone = TimeZoneAbbreviation.all[abbreviation]
+        ?? TimeZoneAbbreviation.regional[region]?[abbreviation]
+    else { return nil }
     return with(language) {
       // A name is that of a season: noon of the middle of January or July 2026.
       $0.icu.date(
-        zone.isSummer ? 1_784_116_800_000 : 1_768_478_400_000,
+        zone.isJuly ? 1_784_116_800_000 : 1_768_478_400_000,
         pattern: zone.isGeneric ? "vvvv" : "zzzz", zone: zone.identifier)
     }
   }

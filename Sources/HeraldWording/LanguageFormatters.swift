@@ -17,7 +17,8 @@ final class LanguageFormatters {
     primary = parts.primary == "cmn" ? "zh" : parts.primary
     hasRegion = parts.region != nil
     let canonical = ([primary] + (parts.region.map { [$0] } ?? [])).joined(separator: "_")
-    icu = ICUFormatters(locale: canonical.isEmpty ? "en_US" : canonical)
+    // The engine reads European digits in every language.
+    icu = ICUFormatters(locale: (canonical.isEmpty ? "en_US" : canonical) + "@numbers=latn")
   }
 
   lazy var separators = NumberSeparators(
@@ -36,7 +37,22 @@ final class LanguageFormatters {
   /// An amount with the full name of its currency.
   func amount(_ number: WrittenNumber, of currency: String, large: Bool) -> String? {
     let skeleton = "currency/\(currency) unit-width-full-name"
-    return large ? largeNumber(number, skeleton) : self.number(number, skeleton)
+    let worded = large ? largeNumber(number, skeleton) : self.number(number, skeleton)
+    // In some languages (Turkish) ICU leaves the symbol before the number as well.
+    guard let text = worded.map({ $0.drop { $0.isCurrencySymbol } }) else { return nil }
+    guard large, let connector = Self.connectors[primary], let count = largeNumber(number),
+      text.hasPrefix(count + " "), count.last?.isLetter == true, !Self.isThousand(count)
+    else { return String(text) }
+    let name = text.dropFirst(count.count + 1)
+    let joined = primary == "fr" && "aeiouéèAEIOU".contains(name.first ?? " ") ? "d’" : connector
+    return count + " " + joined + name
+  }
+
+  /// What stands between a million and what is counted; CLDR's patterns leave it out.
+  private static let connectors = ["fr": "de ", "es": "de ", "pt": "de ", "it": "di ", "ca": "de "]
+
+  private static func isThousand(_ count: String) -> Bool {
+    count.hasSuffix(" mille") || count.hasSuffix(" mil") || count.hasSuffix(" mila")
   }
 
   /// Thousands, millions and more in words, with every digit that was written.
@@ -98,13 +114,20 @@ final class LanguageFormatters {
   }
 
   /// A place in an order: in digits in English, which the engine reads as such, else in words.
-  func ordinal(_ number: Int) -> String? {
+  func ordinal(_ number: Int, _ form: OrdinalForm) -> String? {
     if primary == "en" { return icu.words(number, ordinal: true) }
-    for rules in ["%spellout-ordinal", "%spellout-ordinal-masculine", "%spellout-ordinal-neuter"] {
+    for rules in Self.ordinalRules[form] ?? [] {
       if let words = icu.words(number, rules: rules) { return words.joiningSyllables }
     }
     return nil
   }
+
+  private static let ordinalRules: [OrdinalForm: [String]] = [
+    .plain: ["%spellout-ordinal", "%spellout-ordinal-masculine", "%spellout-ordinal-neuter"],
+    .masculine: ["%spellout-ordinal-masculine", "%spellout-ordinal-r"],
+    .feminine: ["%spellout-ordinal-feminine", "%spellout-ordinal"],
+    .neuter: ["%spellout-ordinal-neuter", "%spellout-ordinal-s"],
+  ]
 
   lazy var localCurrency: String? = {
     guard hasRegion else { return nil }
@@ -145,15 +168,26 @@ final class LanguageFormatters {
       let other = amount(number, of: rival, large: large)
     {
       plain = name.common(with: other.currencyName)
-    } else if let adjective = languageName(ofCurrency: currency) {
-      let kept = name.split(separator: " ").filter {
-        !$0.lowercased().hasPrefix(adjective.lowercased().prefix(5))
+    } else {
+      let adjectives = [languageName(ofCurrency: currency), regionName(ofCurrency: currency)]
+        .compactMap { $0?.lowercased().prefix(5) }
+      let kept = name.split(separator: " ").filter { word in
+        !adjectives.contains { word.lowercased().hasPrefix($0) }
       }
       if !kept.isEmpty { plain = kept.joined(separator: " ") }
     }
     if plain.isEmpty { plain = name }
     plainNames[name] = plain
     return worded.replacingSuffix(name, with: plain)
+  }
+
+  /// The name of the region whose currency it is: "Israel" of "ILS".
+  private func regionName(ofCurrency currency: String) -> String? {
+    let region = "und_\(currency.prefix(2))"
+    let name = unsafe icuText { buffer, capacity, status in
+      unsafe icu_region_name(region, icu.locale, buffer, capacity, &status)
+    }
+    return name.flatMap { $0.count >= 2 && !$0.utf8.allSatisfy { $0 < 0x5B } ? $0 : nil }
   }
 
   /// The name of the language of the region whose currency it is: "Japanese" of "JPY".
@@ -173,7 +207,7 @@ final class LanguageFormatters {
 /// A currency of another country that has the same plain name.
 private let rivals = [
   "USD": "CAD", "CAD": "USD", "AUD": "CAD", "NZD": "CAD", "HKD": "CAD", "SGD": "CAD",
-  "GBP": "EGP", "INR": "PKR", "RUB": "BYN", "MXN": "COP", "ARS": "MXN", "CLP": "MXN",
+  "GBP": "EGP", "KRW": "KPW", "INR": "PKR", "RUB": "BYN", "MXN": "COP", "ARS": "MXN", "CLP": "MXN",
   "COP": "MXN", "UYU": "MXN", "CHF": "XAF", "SEK": "NOK", "NOK": "SEK", "DKK": "SEK",
 ]
 

@@ -65,18 +65,37 @@ struct FuzzTests {
     try #require(writtenEnd == written.count && spokenEnd == spoken.count)
   }
 
+  /// What rules look ahead for, to be repeated.
+  static let repeated = [
+    "1", "1 ", "1,", "1.", "1:", "1-", "1–", "$1 ", "★", "½", "a.", "A1", "1 x ", "+1 ", "(1)",
+    "Mon ", "Mon,", "IV ", "1h ", "王", "王a", "a@", "http://", "/", "❤️", "Jan 1 ", "5'10\" ", "1/2 ",
+    "№", "e.g. ", "&", " ", "{0}", "$1-", "5°C–", "1. ", "~", "12 Main St ", "2e ",
+  ]
+
+  #if DEBUG
+    /// Twice the text is at most twice the work, and a little.
+    @Test(arguments: repeated) func workGrowsWithTheLength(part: String) {
+      let forms = SpokenForms(wording: ICUWording(), listenerLanguages: ["en"])
+      func work(_ count: Int) -> Int {
+        let counter = WorkCounter()
+        WorkCounter.$current.withValue(counter) {
+          _ = forms.read(
+            Segment(
+              role: .value, written: String(repeating: part, count: count), language: "en-US"))
+        }
+        return counter.count
+      }
+      let single = work(400)
+      #expect(work(800) <= 2 * single + single / 5 + 500)
+      #expect(work(1600) <= 4 * single + single / 5 + 1000)
+    }
+  #endif
+
   /// Long runs of what rules look ahead for; each would take minutes if time grew with the square.
-  @Test(
-    .timeLimit(.minutes(1)),
-    arguments: [
-      "1", "1 ", "1,", "1.", "1:", "1-", "1–", "$1 ", "★", "½", "a.", "A1", "1 x ", "+1 ", "(1)",
-      "Mon ",
-      "IV ", "1h ", "王", "王a", "a@", "http://", "/", "❤️", "Jan 1 ", "5'10\" ", "1/2 ", "№", "e.g. ",
-      "&", " ", "{0}",
-    ])
+  @Test(.timeLimit(.minutes(1)), arguments: repeated)
   func longTexts(part: String) {
     let forms = SpokenForms(wording: ICUWording(), listenerLanguages: ["en"])
-    let text = String(repeating: part, count: 5000)
+    let text = String(repeating: part, count: 2000)
     let reading = forms.read(Segment(role: .value, written: text, language: "en-US"))
     #expect(reading.segments.map(\.written).joined() == text)
   }

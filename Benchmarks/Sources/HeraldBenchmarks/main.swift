@@ -7,6 +7,12 @@ func option(_ name: String) -> String? {
   return arguments[index + 1]
 }
 
+// `--spoken` alone takes a second.
+if CommandLine.arguments.contains("--spoken") {
+  for _ in 1...3 { print("spoken-values", Int(SpokenValues.perSecond()), "/s") }
+  exit(0)
+}
+
 let isJSON = CommandLine.arguments.contains("--json")
 let runs = option("--runs").flatMap { Int($0) } ?? 5
 let count = option("--texts").flatMap { Int($0) } ?? 1000
@@ -32,6 +38,7 @@ for run in 1...runs {
   two.append(try await bench.herald(jobs: 2))
   processes.append(try Programs.processes(some) * Double(texts.count) / Double(some.count))
 }
+let spoken = median((1...runs).map { _ in SpokenValues.perSecond() })
 let (rendered, found) = try await bench.cached()
 let first = try await bench.firstFrames()
 let growth = try await bench.growth(utterances)
@@ -54,6 +61,7 @@ let table = [
   figure("two-jobs-faster-than-processes", ratio(processes, to: two), "x", minimum: true),
   figure("first-frames", median(first) * 1000, "ms"),
   figure("cache-faster-than-rendering", rendered / found, "x", minimum: true),
+  figure("spoken-values", spoken, "/s", minimum: true),
   figure("worker-resident", Double(growth.size) / 1_048_576, "MB"),
   figure("worker-growth", Double(growth.worker) / 1048576, "MB"),
   figure("client-growth", Double(growth.client) / 1048576, "MB"),

@@ -20,11 +20,13 @@ public struct CustomContent: Sendable, Hashable {
   public var language: String?
   /// How the value is to be read, where the author says so.
   public var spokenAs: SpokenHint?
+  /// The pitch that the author wants, as a factor of the voice's, 0 to 2; nil for the voice's own.
+  public var pitch: Double?
 
   /// Creates a field.
   public init(
     label: String, value: String, importance: Importance = .default, id: String? = nil,
-    language: String? = nil, spokenAs: SpokenHint? = nil
+    language: String? = nil, spokenAs: SpokenHint? = nil, pitch: Double? = nil
   ) {
     self.label = label
     self.value = value
@@ -32,6 +34,7 @@ public struct CustomContent: Sendable, Hashable {
     self.id = id
     self.language = language
     self.spokenAs = spokenAs
+    self.pitch = pitch
   }
 
   /// What tells this field apart from the others: its id, else its label.

@@ -144,18 +144,20 @@ public struct Planner: Sendable {
     return segment(
       role, written,
       language: content.language ?? element.language ?? settings.contentLanguage,
-      field: label.isEmpty ? nil : label, spokenAs: value.isEmpty ? nil : content.spokenAs)
+      field: label.isEmpty ? nil : label, spokenAs: value.isEmpty ? nil : content.spokenAs,
+      pitch: content.pitch)
   }
 
   private func segment(
     _ role: Segment.Role, _ written: String, language: String?, field: String? = nil,
-    spokenAs: SpokenHint? = nil
+    spokenAs: SpokenHint? = nil, pitch: Double? = nil
   ) -> [Segment] {
     let written = written.trimmed
     guard !written.isEmpty else { return [] }
-    return [
-      Segment(role: role, written: written, language: language, field: field, spokenAs: spokenAs)
-    ]
+    var segment = Segment(
+      role: role, written: written, language: language, field: field, spokenAs: spokenAs)
+    segment.pitch = pitch
+    return [segment]
   }
 
   private func cue(for count: Int, seconds: Double?) -> Segment? {

@@ -46,6 +46,8 @@ public struct Segment: Sendable, Hashable {
   public var field: String?
   /// The author's word on how the words are read.
   public var spokenAs: SpokenHint?
+  /// The pitch that the author wants, as a factor of the voice's, 0 to 2; nil for the voice's own.
+  public var pitch: Double?
   /// Whether the next segment goes on with the same phrase in another voice: no pause and no full stop
   /// stand between them.
   public var runsOn = false

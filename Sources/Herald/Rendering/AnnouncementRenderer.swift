@@ -24,9 +24,14 @@ public struct AnnouncementRenderer: Sendable {
   ///
   /// - Throws: ``EngineError`` where the profile's voice does not exist or no engine answers.
   public func utterance(for segment: Segment) async throws -> Utterance {
-    Utterance(
+    var parameters = profile.parameters(for: segment.role)
+    if let factor = segment.pitch, factor.isFinite {
+      let pitch = Double(parameters.pitch) * min(max(factor, 0), 2)
+      parameters.pitch = min(Int(pitch.rounded()), SpeechParameters.pitches.upperBound)
+    }
+    return Utterance(
       text: segment.text, voice: try await choice.voice(for: segment.language),
-      parameters: profile.parameters(for: segment.role))
+      parameters: parameters)
   }
 
   /// Renders every segment of a plan whole.

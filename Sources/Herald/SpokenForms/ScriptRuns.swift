@@ -91,7 +91,7 @@ extension SpokenForms {
       range.contains {
         scalars[$0].properties.isAlphabetic || scalars[$0].properties.numericType != nil
       }
-        || draft.pieces.contains { !$0.isVerbatim && $0.written.overlaps(range) }
+        || draft.pieces(overlapping: range).contains { !$0.isVerbatim }
     }
     for index in runs.indices {
       let before = index == 0 ? 0 : runs[index - 1].range.upperBound
@@ -108,13 +108,28 @@ extension SpokenForms {
 }
 
 extension SpokenDraft {
+  /// The pieces that stand for some of a stretch, found by halving.
+  fileprivate func pieces(overlapping range: Range<Int>) -> ArraySlice<SpokenMap.Piece> {
+    var low = 0
+    var high = pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].written.upperBound <= range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return pieces[low...].prefix { $0.written.lowerBound < range.upperBound }
+  }
+
   /// The part of the segment that a stretch of the written text is.
   ///
   /// The ends of the stretch have to lie between pieces or in verbatim ones.
   func segment(_ whole: Segment, _ range: Range<Int>) -> Segment {
     var said: [Unicode.Scalar] = []
     var cut: [SpokenMap.Piece] = []
-    for piece in pieces where piece.written.overlaps(range) || piece.written.isEmpty {
+    for piece in pieces(overlapping: range) {
       let lower = max(piece.written.lowerBound, range.lowerBound)
       let upper = min(piece.written.upperBound, range.upperBound)
       let stretch =

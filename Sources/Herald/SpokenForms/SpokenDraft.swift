@@ -32,7 +32,8 @@ struct SpokenDraft {
     let written = passage.scalars[range]
     var lead = 0
     var common = 0
-    while common < min(scalars.count, written.count),
+    // The replaced stretch is never empty, so that every piece stands for something.
+    while common < min(scalars.count, written.count - 1),
       scalars[common] == written[range.lowerBound + common]
     {
       common += 1

@@ -13,8 +13,15 @@ public struct SpokenForms: Sendable {
   public let listenerLanguages: [String]
 
   let languages: SpokenLanguages
-  /// The rules that look at each kind of token: what they read, and their places among the rules.
-  private let asked: [[(rule: Int, read: @Sendable (Passage, Int) -> Reading?)]]
+  /// A rule that looks at a kind of token.
+  private struct Asked {
+    var name: String
+    var needs: PassageMarks
+    var read: @Sendable (Passage, Int) -> Reading?
+  }
+
+  /// The rules that look at each kind of token, in their order.
+  private let asked: [[Asked]]
   private let memory = ReadingMemory()
 
   /// Creates the stage.
@@ -34,7 +41,9 @@ public struct SpokenForms: Sendable {
     self.listenerLanguages = listenerLanguages
     languages = SpokenLanguages(wording: wording)
     asked = Token.Kind.allCases.map { kind in
-      SpokenRule.all.enumerated().filter { $1.begins.contains(kind) }.map { ($0, $1.read) }
+      SpokenRule.all.filter { $0.begins.contains(kind) }.map {
+        Asked(name: $0.name, needs: $0.needs, read: $0.read)
+      }
     }
   }
 
@@ -58,9 +67,10 @@ public struct SpokenForms: Sendable {
     let language = languages[segment.language ?? voiceLanguage]
     guard segment.spokenAs != nil || !dictionary.isEmpty || language.mayChange(segment.written)
     else { return SpokenReading(segments: [segment]) }
-    if let known = memory.reading(of: segment) { return known }
+    guard let key = ReadingMemory.Key(segment) else { return readAnew(segment, in: language) }
+    if let known = memory.reading(of: segment, key: key) { return known }
     let reading = readAnew(segment, in: language)
-    memory.keep(reading, of: segment)
+    memory.keep(reading, key: key)
     return reading
   }
 
@@ -78,7 +88,8 @@ public struct SpokenForms: Sendable {
 
   /// Asks the listener's dictionary and the rules at every token, from left to right; each looks at a
   /// bounded stretch, so that the whole takes linear time.
-  private func read(_ passage: Passage, _ indices: Range<Int>, into draft: inout SpokenDraft) {
+  private func read(_ whole: Passage, _ indices: Range<Int>, into draft: inout SpokenDraft) {
+    var passage = whole
     var index = indices.lowerBound
     while index < indices.upperBound {
       if let reading = dictionary.read(passage, index), reading.end <= indices.upperBound {
@@ -91,11 +102,13 @@ public struct SpokenForms: Sendable {
         index = next
         continue
       }
-      for (rule, read) in asked[Int(passage.tokens[index].kind.rawValue)] {
-        guard let reading = read(passage, index), reading.end <= indices.upperBound,
+      let kind = passage.tokens[index].kind
+      if kind == .digits || kind == .sign { passage.rememberNumeral(at: index) }
+      for rule in asked[Int(kind.rawValue)] where rule.needs.isMet(by: passage.marks) {
+        guard let reading = rule.read(passage, index), reading.end <= indices.upperBound,
           reading.end > index
         else { continue }
-        draft.take(reading, from: index, rule: rules[rule].name)
+        draft.take(reading, from: index, rule: rule.name)
         next = reading.end
         break
       }
@@ -110,8 +123,7 @@ extension Passage {
     let field = segment.field ?? ""
     self.init(
       Array(segment.written.unicodeScalars),
-      field: field.isEmpty
-        ? FieldMeaning() : FieldMeaning(field: field, language: language.primary),
+      field: field.isEmpty ? FieldMeaning() : language.meaning(ofField: field),
       language: language)
     // "label, value": the value begins after the comma.
     guard !field.isEmpty, segment.written != field else { return }

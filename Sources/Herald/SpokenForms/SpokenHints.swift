@@ -33,6 +33,10 @@ struct SayAs {
     var value = value
     switch kind {
     case "characters": return characters
+    case "punctuation": return punctuation
+    case "ipa":
+      return value.language.primary == "en"
+        ? format.flatMap { EnglishRespelling.respelling(of: $0) } : nil
     case "date": return date
     case "time":
       value.field = format == "duration" ? .duration : value.field.union(.clock)
@@ -46,7 +50,7 @@ struct SayAs {
       return number.flatMap { value.language.number($0) }
     case "ordinal":
       guard let number = number?.integer else { return nil }
-      return value.language.wording.ordinal(number, in: value.language.tag)
+      return value.language.wording.ordinal(number, as: .plain, in: value.language.tag)
     case "fraction":
       value.field = .fraction
       return whole(.fraction, value)
@@ -97,6 +101,16 @@ struct SayAs {
       names.append(mark ?? String(character))
     }
     return names.joined(separator: " ")
+  }
+
+  /// The words as they are, with the names of the marks between them.
+  private var punctuation: String? {
+    guard value.scalars.count <= 500, let names = value.language.words?.marks else { return nil }
+    var parts: [String] = []
+    for index in value.tokens.indices where value.kind(index) != .space {
+      parts.append(value.scalar(index).flatMap { names[$0] } ?? value.text(index))
+    }
+    return parts.joined(separator: " ")
   }
 
   private var digits: String? {

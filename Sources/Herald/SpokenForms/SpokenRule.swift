@@ -33,16 +33,20 @@ public struct SpokenRule: Sendable {
   public var examples: [Example]
   /// The kinds of the tokens that the rule looks at first.
   package var begins: [Token.Kind]
+  /// The marks of which a text has to have one for the rule to find anything in it.
+  package var needs: PassageMarks
   /// What is said of the tokens from an index on; nil where the rule has nothing to say.
   package var read: @Sendable (_ passage: Passage, _ index: Int) -> Reading?
 
   package init(
-    name: String, summary: String, begins: [Token.Kind], examples: [Example],
+    name: String, summary: String, begins: [Token.Kind], needs: PassageMarks = .none,
+    examples: [Example],
     read: @escaping @Sendable (_ passage: Passage, _ index: Int) -> Reading?
   ) {
     self.name = name
     self.summary = summary
     self.begins = begins
+    self.needs = needs
     self.examples = examples
     self.read = read
   }

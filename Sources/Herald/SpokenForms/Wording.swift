@@ -30,7 +30,7 @@ public protocol Wording: Sendable {
   func negative(of worded: String, in language: String) -> String?
 
   /// A place in an order, in digits where the engine reads them as such: "23rd".
-  func ordinal(_ number: Int, in language: String) -> String?
+  func ordinal(_ number: Int, as form: OrdinalForm, in language: String) -> String?
 
   /// A date with the name of its month: "November 30, 2026".
   func date(_ date: CalendarDate, in language: String) -> String?
@@ -53,6 +53,18 @@ public protocol Wording: Sendable {
 
   /// The full name of a time zone: "Eastern Standard Time" of "EST".
   func timeZone(_ abbreviation: String, in language: String) -> String?
+}
+
+/// The gender in which an ordinal is said, in languages that have some.
+public enum OrdinalForm: Sendable, Hashable {
+  /// As it is said alone.
+  case plain
+  /// With a masculine noun.
+  case masculine
+  /// With a feminine noun.
+  case feminine
+  /// With a neuter noun.
+  case neuter
 }
 
 /// The marks that a language writes inside its numbers.

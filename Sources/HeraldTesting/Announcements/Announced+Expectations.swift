@@ -59,7 +59,7 @@ extension Announced {
       ? nil : comparison(expected: entries(expected), actual: entries(rotor))
   }
 
-  private func comparison(expected: String, actual: String) -> String {
+  func comparison(expected: String, actual: String) -> String {
     """
     expected  \(expected)
     actual    \(actual)

@@ -24,16 +24,19 @@ public struct TimedAnnouncement: Sendable {
 }
 
 extension Announced {
-  /// Renders the announcement, inside the listener's time budget and with a timed cue if set.
+  /// Renders the announcement as a listener hears it, inside the time budget and with a timed cue if
+  /// set; `verbatim` has the words of the input spoken as they are.
   ///
   /// - Throws: the ``Herald/EngineError`` of the first segment that could not be spoken.
   public func timed(
-    by synthesizer: some SpeechSynthesizer, profile: VoiceProfile = VoiceProfile(name: "plain")
+    by synthesizer: some SpeechSynthesizer, profile: VoiceProfile = VoiceProfile(name: "plain"),
+    verbatim: Bool = false
   ) async throws -> TimedAnnouncement {
     let renderer = AnnouncementRenderer(synthesizer: synthesizer, profile: profile)
     let plan = try await Planner(settings: settings).plan(element) {
-      try await renderer.seconds(of: $0)
+      try await renderer.seconds(of: verbatim ? $0 : Self.spokenForms.read($0))
     }
-    return TimedAnnouncement(try await renderer.render(plan))
+    return TimedAnnouncement(
+      try await renderer.render(verbatim ? plan : Self.spokenForms.read(plan)))
   }
 }

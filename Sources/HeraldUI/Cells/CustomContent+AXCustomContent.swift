@@ -12,20 +12,18 @@ extension CustomContent.Importance {
 }
 
 extension CustomContent {
-  /// The field that an object gives, with the language its value, or else its label, is marked with.
+  /// The field that an object gives, with the language its value, or else its label, is marked with,
+  /// and with the way its value is marked to be read.
+  ///
+  /// Of the attributes of the value, those at its start count for the whole of it: a field is read in
+  /// one way.
   public init(_ content: AXCustomContent) {
+    let value = SpeechAttributes(content.attributedValue)
     self.init(
       label: content.label, value: content.value,
       importance: Importance(content.importance),
-      language: content.attributedValue.speechLanguage ?? content.attributedLabel.speechLanguage)
-  }
-}
-
-extension NSAttributedString {
-  /// The language at the start of the text, where it is marked.
-  var speechLanguage: String? {
-    guard length > 0 else { return nil }
-    return attributes(at: 0, effectiveRange: nil)[.accessibilitySpeechLanguage] as? String
+      language: value.language ?? SpeechAttributes(content.attributedLabel).language,
+      spokenAs: value.hint, pitch: value.pitch)
   }
 }
 
@@ -34,10 +32,4 @@ extension AccessibilityContentEntry {
   public init(_ content: AXCustomContent) {
     self.init(content.label, content.value, importance: content.importance)
   }
-}
-
-extension NSAttributedString.Key {
-  /// The BCP 47 tag of the language that the text is spoken in.
-  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
-    "UIAccessibilitySpeechAttributeLanguage")
 }

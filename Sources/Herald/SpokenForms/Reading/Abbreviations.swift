@@ -2,15 +2,15 @@
 enum Abbreviations {
   /// Where an abbreviation has to stand to be sure.
   enum Place {
-    case anywhere, beforeName, behindName, between
+    case anywhere, beforeName, behindName, between, beforeNumber
   }
 
   /// What an abbreviation stands for.
   struct Entry {
     /// What is said.
     var full: String
-    /// The scalars after the first word, a space for any white space.
-    var rest: [Unicode.Scalar]
+    /// The tokens after the first word; a space for any white space, or none.
+    var rest: [String]
     /// Whether the full stop at its end may be missing.
     var isOptional: Bool
     var place: Place
@@ -19,7 +19,8 @@ enum Abbreviations {
       _ full: String, _ rest: String = ".", isOptional: Bool = false, place: Place = .anywhere
     ) {
       self.full = full
-      self.rest = Array(rest.unicodeScalars)
+      let scalars = Array(rest.unicodeScalars)
+      self.rest = Token.all(of: scalars).map { String(scalars[$0.range]) }
       self.isOptional = isOptional
       self.place = place
     }
@@ -33,16 +34,22 @@ enum Abbreviations {
   /// What begins as another abbreviation does, and goes on.
   static let longerEnglish: [String: Entry] = ["w": Entry("without", "/o", place: .between)]
 
+  /// As ``longerEnglish``, in French.
+  static let longerFrench: [String: Entry] = ["av": Entry("avant Jésus-Christ", ". J.-C.")]
+
   /// The abbreviations that are known without a full stop.
   static var withoutStop: [String] {
-    [english, german, spanish, french].flatMap { list in
-      list.filter { $0.value.isOptional || $0.value.rest.isEmpty }.map(\.key)
-    }
+    ["st", "dr"]
+      + [english, german, spanish, french, italian, portuguese, russian].flatMap { list in
+        list.filter { $0.value.isOptional || $0.value.rest.isEmpty }.map(\.key)
+      }
   }
 
   static let english: [String: Entry] = [
-    "Ave": Entry("Avenue", place: .behindName), "Blvd": Entry("Boulevard", isOptional: true),
-    "Rd": Entry("Road"), "Sq": Entry("Square"), "Pkwy": Entry("Parkway", isOptional: true),
+    "Ave": Entry("Avenue", isOptional: true, place: .behindName),
+    "Blvd": Entry("Boulevard", isOptional: true),
+    "Rd": Entry("Road", isOptional: true, place: .behindName), "Sq": Entry("Square"),
+    "Pkwy": Entry("Parkway", isOptional: true),
     "Ln": Entry("Lane"), "Hwy": Entry("Highway", isOptional: true),
     "Mt": Entry("Mount", isOptional: true, place: .beforeName), "Apt": Entry("Apartment"),
     "vs": Entry("versus", isOptional: true, place: .between),
@@ -51,8 +58,18 @@ enum Abbreviations {
     "e": Entry("for example", ".g.", place: .between),
     "i": Entry("that is", ".e.", place: .between),
     "Jr": Entry("Junior"), "Sr": Entry("Senior"), "Prof": Entry("Professor", place: .beforeName),
-    "Dept": Entry("Department"), "Inc": Entry("Incorporated"), "Ltd": Entry("Limited"),
-    "Corp": Entry("Corporation"), "Assn": Entry("Association"),
+    "Dept": Entry("Department"), "Inc": Entry("Incorporated", place: .behindName),
+    "Ltd": Entry("Limited", isOptional: true, place: .behindName),
+    "Corp": Entry("Corporation", place: .behindName), "Assn": Entry("Association"),
+    "Co": Entry("Company", place: .behindName), "Ft": Entry("Fort", place: .beforeName),
+    "Rev": Entry("Reverend", place: .beforeName), "Vol": Entry("Volume", place: .beforeNumber),
+    "vol": Entry("volume", place: .beforeNumber), "Ch": Entry("Chapter", place: .beforeNumber),
+    "Fig": Entry("Figure", place: .beforeNumber), "fig": Entry("figure", place: .beforeNumber),
+    "Sec": Entry("Section", place: .beforeNumber), "p": Entry("page", place: .beforeNumber),
+    "pp": Entry("pages", place: .beforeNumber), "Nos": Entry("numbers", place: .beforeNumber),
+    "max": Entry("maximum", place: .beforeNumber), "Max": Entry("Maximum", place: .beforeNumber),
+    "min": Entry("minimum", place: .beforeNumber), "Min": Entry("Minimum", place: .beforeNumber),
+    "avg": Entry("average", place: .beforeNumber), "Avg": Entry("Average", place: .beforeNumber),
     "Gov": Entry("Governor", place: .beforeName),
     "Sen": Entry("Senator", place: .beforeName), "Rep": Entry("Representative", place: .beforeName),
     "Gen": Entry("General", place: .beforeName), "Capt": Entry("Captain", place: .beforeName),
@@ -68,7 +85,12 @@ enum Abbreviations {
     "u": Entry("unter anderem", ". a."), "inkl": Entry("inklusive"), "zzgl": Entry("zuzüglich"),
     "Dr": Entry("Doktor", place: .beforeName), "Prof": Entry("Professor", place: .beforeName),
     "St": Entry("Sankt", place: .beforeName), "evtl": Entry("eventuell"),
-    "ggf": Entry("gegebenenfalls"),
+    "ggf": Entry("gegebenenfalls"), "Tel": Entry("Telefon", place: .beforeNumber),
+    "Bd": Entry("Band", place: .beforeNumber), "Abs": Entry("Absatz", place: .beforeNumber),
+    "Art": Entry("Artikel", place: .beforeNumber), "S": Entry("Seite", place: .beforeNumber),
+    "Kap": Entry("Kapitel", place: .beforeNumber), "Jh": Entry("Jahrhundert"),
+    "Jhdt": Entry("Jahrhundert"), "MwSt": Entry("Mehrwertsteuer", isOptional: true),
+    "v": Entry("vor Christus", ". Chr."), "n": Entry("nach Christus", ". Chr."),
     "Str": Entry("Straße"), "vgl": Entry("vergleiche", place: .between),
     "max": Entry("maximal", place: .between), "min": Entry("minimal", place: .between),
     "mind": Entry("mindestens", place: .between),
@@ -80,6 +102,8 @@ enum Abbreviations {
     "Dra": Entry("Doctora", place: .beforeName), "Ud": Entry("usted"), "Uds": Entry("ustedes"),
     "aprox": Entry("aproximadamente"), "Avda": Entry("Avenida"),
     "Av": Entry("Avenida", place: .beforeName),
+    "EE": Entry("Estados Unidos", ". UU."), "C": Entry("Calle", "/", place: .between),
+    "pág": Entry("página", place: .beforeNumber), "cap": Entry("capítulo", place: .beforeNumber),
     "p": Entry("por ejemplo", ". ej."), "etc": Entry("etcétera"), "tel": Entry("teléfono"),
     "máx": Entry("máximo", place: .between), "mín": Entry("mínimo", place: .between),
   ]
@@ -88,8 +112,31 @@ enum Abbreviations {
     "Mme": Entry("Madame", "", place: .beforeName),
     "Mlle": Entry("Mademoiselle", "", place: .beforeName),
     "MM": Entry("Messieurs", place: .beforeName), "Dr": Entry("Docteur", "", place: .beforeName),
-    "env": Entry("environ"), "p": Entry("par exemple", ". ex."), "bd": Entry("boulevard"),
+    "env": Entry("environ"), "p": Entry("par exemple", ". ex."),
+    "bd": Entry("boulevard", isOptional: true, place: .beforeName),
+    "M": Entry("Monsieur", place: .beforeName), "St": Entry("Saint", "-", place: .beforeName),
+    "tél": Entry("téléphone"), "Tél": Entry("Téléphone"),
     "av": Entry("avenue", place: .beforeName), "Ste": Entry("Sainte", "", place: .beforeName),
     "etc": Entry("et cætera"), "max": Entry("maximum", place: .between),
+  ]
+
+  static let italian: [String: Entry] = [
+    "Sig": Entry("Signor", place: .beforeName), "Dott": Entry("Dottor", place: .beforeName),
+    "Prof": Entry("Professor", place: .beforeName), "Ing": Entry("Ingegner", place: .beforeName),
+    "n": Entry("numero", place: .beforeNumber), "pag": Entry("pagina", place: .beforeNumber),
+    "ca": Entry("circa", place: .between), "tel": Entry("telefono"), "ecc": Entry("eccetera"),
+  ]
+
+  static let portuguese: [String: Entry] = [
+    "Sr": Entry("Senhor", place: .beforeName), "Sra": Entry("Senhora", place: .beforeName),
+    "Dr": Entry("Doutor", place: .beforeName), "Dra": Entry("Doutora", place: .beforeName),
+    "Av": Entry("Avenida", place: .beforeName), "tel": Entry("telefone"),
+    "pág": Entry("página", place: .beforeNumber), "aprox": Entry("aproximadamente"),
+  ]
+
+  static let russian: [String: Entry] = [
+    "ул": Entry("улица"), "т": Entry("то есть", ". е."), "и": Entry("и так далее", ". т. д."),
+    "стр": Entry("страница", place: .beforeNumber), "тел": Entry("телефон"),
+    "рис": Entry("рисунок", place: .beforeNumber),
   ]
 }

@@ -17,6 +17,8 @@ package struct FieldMeaning: OptionSet, Sendable, Hashable {
   package static let version = FieldMeaning(rawValue: 1 << 11)
   package static let fraction = FieldMeaning(rawValue: 1 << 12)
 
+  package static let temperature = FieldMeaning(rawValue: 1 << 13)
+
   /// Reads the name of a field; words that are not known tell nothing.
   package init(field: String, language: String) {
     self.init()
@@ -53,6 +55,7 @@ package struct FieldMeaning: OptionSet, Sendable, Hashable {
       .weekday: "day days weekday weekdays open closed hours",
       .version: "version release firmware build",
       .fraction: "fraction cups share portion amount quantity",
+      .temperature: "temperature temp temps",
     ]),
     "de": table([
       .duration: "restzeit verbleibend dauer laufzeit spieldauer fahrzeit wartezeit reisezeit",
@@ -62,6 +65,7 @@ package struct FieldMeaning: OptionSet, Sendable, Hashable {
       .code: "kennzeichen seriennummer artikelnummer plz",
       .score: "ergebnis spielstand", .rating: "bewertung sterne", .ratio: "verhältnis maßstab",
       .money: "preis kosten miete", .weekday: "tag tage wochentag", .fraction: "anteil menge",
+      .temperature: "temperatur",
     ]),
     "es": table([
       .duration: "restante duración tiempo",
@@ -70,6 +74,7 @@ package struct FieldMeaning: OptionSet, Sendable, Hashable {
       .telephone: "teléfono tel móvil fax", .code: "código matrícula referencia",
       .score: "resultado marcador", .rating: "valoración calificación estrellas",
       .ratio: "proporción escala", .money: "precio coste costo", .weekday: "día días",
+      .temperature: "temperatura",
     ]),
     "fr": table([
       .duration: "restant durée temps",
@@ -78,6 +83,7 @@ package struct FieldMeaning: OptionSet, Sendable, Hashable {
       .telephone: "téléphone tél portable mobile fax", .code: "code immatriculation référence",
       .score: "score résultat", .rating: "note évaluation étoiles avis",
       .ratio: "rapport échelle", .money: "prix coût loyer", .weekday: "jour jours",
+      .temperature: "température",
     ]),
     "it": table([
       .duration: "rimanente durata tempo",

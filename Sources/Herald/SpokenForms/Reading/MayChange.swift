@@ -19,14 +19,22 @@ extension SpokenLanguage {
           if mayMean(word, length: length, isRoman: isRoman) { return true }
           (word, length, isRoman) = (0, 0, true)
         case 0x30...0x39:
-          let follows =
-            index == 0 || index >= 2 && bytes[index - 1] == 0x20 && bytes[index - 2] == 0x2C
-          return !(follows && Self.isPlainNumber(bytes[index...]))
+          return !(Self.isAfterWord(bytes, index) && Self.isPlainNumber(bytes[index...]))
         default: return true
         }
       }
       return mayMean(word, length: length, isRoman: isRoman)
     }
+  }
+
+  /// Whether digits begin the text, or stand behind a comma, a word or a small letter.
+  private static func isAfterWord(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let before = bytes[index - 1]
+    if (0x61...0x7A).contains(before) { return true }
+    guard before == 0x20, index >= 2 else { return false }
+    let end = bytes[index - 2]
+    return end == 0x2C || (0x61...0x7A).contains(end)
   }
 
   private func mayMean(_ word: UInt64, length: Int, isRoman: Bool) -> Bool {

@@ -21,6 +21,7 @@ extension Passage {
   ///
   /// - Parameter plainSpaces: whether groups may stand apart by plain spaces.
   package func numeral(at index: Int, plainSpaces: Bool = false) -> Numeral? {
+    if let known = rememberedNumeral(at: index, plainSpaces: plainSpaces) { return known }
     if isDash(index), kind(index + 1) == .digits, opens(index) {
       guard var numeral = numeral(at: index + 1, plainSpaces: plainSpaces) else { return nil }
       numeral.number.isNegative = true

@@ -9,12 +9,19 @@ package struct Passage: Sendable {
   package let tokens: [Token]
   /// The text of each token: rules look words up more often than there are tokens.
   private let texts: [String]
+  /// Which marks stand anywhere in the text.
+  package let marks: PassageMarks
+  /// The number at the token that rules are being asked about, which most of them want to know.
+  private var remembered: RememberedNumeral?
   /// The index of the first token of the value; what is before it is the name of the field.
   package var valueStart = 0
   /// What the name of the field tells of the value.
   package var field = FieldMeaning()
   /// The language of the text.
   package let language: SpokenLanguage
+  #if DEBUG
+    private let counter = WorkCounter.current
+  #endif
 
   package init(
     _ scalars: [Unicode.Scalar], field: FieldMeaning = FieldMeaning(), language: SpokenLanguage
@@ -25,11 +32,42 @@ package struct Passage: Sendable {
     let tokens = Token.all(of: scalars)
     self.tokens = tokens
     texts = tokens.map { String(scalars[$0.range]) }
+    marks = PassageMarks(scalars, tokens)
+  }
+
+  private struct RememberedNumeral {
+    var index: Int
+    var close: Numeral?
+    var spaced: Numeral?
+  }
+
+  /// Reads the number at an index, to be had from ``numeral(at:plainSpaces:)`` without reading again.
+  mutating func rememberNumeral(at index: Int) {
+    remembered = nil
+    let close = numeral(at: index)
+    remembered = RememberedNumeral(
+      index: index, close: close,
+      spaced: hasPlainGroup(at: index) ? numeral(at: index, plainSpaces: true) : close)
+  }
+
+  /// Whether a space and three digits stand behind the digits at an index, or behind a sign's.
+  private func hasPlainGroup(at index: Int) -> Bool {
+    let space = kind(index) == .sign ? index + 2 : index + 1
+    return kind(space) == .space && length(space + 1) == 3
+  }
+
+  /// The number that is remembered at an index; nil where none was looked for there.
+  func rememberedNumeral(at index: Int, plainSpaces: Bool) -> Numeral?? {
+    guard let remembered, remembered.index == index else { return nil }
+    return .some(plainSpaces ? remembered.spaced : remembered.close)
   }
 
   /// The kind of a token.
   package func kind(_ index: Int) -> Token.Kind {
-    index >= 0 && index < tokens.count ? tokens[index].kind : .none
+    #if DEBUG
+      counter?.look()
+    #endif
+    return index >= 0 && index < tokens.count ? tokens[index].kind : .none
   }
 
   /// The text of tokens.
@@ -50,7 +88,10 @@ package struct Passage: Sendable {
 
   /// The first scalar of a token.
   package func scalar(_ index: Int) -> Unicode.Scalar? {
-    index >= 0 && index < tokens.count ? scalars[tokens[index].range.lowerBound] : nil
+    #if DEBUG
+      counter?.look()
+    #endif
+    return index >= 0 && index < tokens.count ? scalars[tokens[index].range.lowerBound] : nil
   }
 
   /// Whether a token is this mark.
@@ -66,7 +107,22 @@ package struct Passage: Sendable {
 
   /// Whether a token is a dash or minus.
   package func isDash(_ index: Int) -> Bool {
-    kind(index) == .sign && scalar(index)?.isDash == true
+    kind(index) == .sign && scalar(index)?.isDash == true || isTilde(index)
+  }
+
+  /// Whether a token is a dash that joins the ends of a range and never the parts of a code.
+  package func isLongDash(_ index: Int) -> Bool {
+    guard kind(index) == .sign, let scalar = scalar(index) else { return false }
+    return (0x2012...0x2015).contains(scalar.value) || isTilde(index)
+  }
+
+  /// Whether a token is the wave of a Chinese, Japanese or Korean range, which ASCII's may stand for.
+  package func isTilde(_ index: Int) -> Bool {
+    switch scalar(index) {
+    case "〜", "～": true
+    case "~": language.isEastAsian && kind(index - 1) != .none
+    default: false
+    }
   }
 
   /// The index after white space, if there is any at an index.
@@ -102,7 +158,11 @@ package struct Passage: Sendable {
         return true
       default: return false
       }
-    case .word: return kind(index) == .digits && isIdeographic(index - 1)
+    case .word:
+      return (kind(index) == .digits || kind(index) == .currency) && isIdeographic(index - 1)
+    // The upper end of a range: 20 °C–25 °C.
+    case .sign:
+      return isLongDash(index - 1) && kind(index - 2) != .space && kind(index - 2) != .none
     default: return false
     }
   }
@@ -118,13 +178,18 @@ package struct Passage: Sendable {
     return (0x3040...0x9FFF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
   }
 
-  /// Whether a word is one that no rule looks at: long, in small letters, and followed by a space, a
-  /// comma or nothing.
+  /// Whether a word is one that no rule looks at: in small letters but for its first, no short name of
+  /// a month or the like, and followed by a space, a comma or nothing.
   package func isOrdinary(_ index: Int) -> Bool {
-    guard kind(index) == .word, length(index) >= 7,
+    guard kind(index) == .word, length(index) >= 2,
       kind(index + 1) == .space || kind(index + 1) == .none || has(",", index + 1)
     else { return false }
-    return scalars[tokens[index].range].dropFirst().allSatisfy { (0x61...0x7A).contains($0.value) }
+    var packed: UInt64 = 0
+    for (offset, scalar) in scalars[tokens[index].range].enumerated() {
+      guard (0x61...0x7A).contains(scalar.value | (offset == 0 ? 0x20 : 0)) else { return false }
+      packed = packed << 8 | UInt64(scalar.value | 0x20)
+    }
+    return length(index) > 8 || !language.shortWords.contains(packed)
   }
 
   /// Whether a word begins with a capital letter.

@@ -26,6 +26,7 @@ package final class SpokenLanguage: Sendable {
   package let weekdays: [String: String]
   /// The short words that rules may look at though no mark or digit is near, as `packed` has them.
   let shortWords: Set<UInt64>
+  private let meanings = Mutex<[String: FieldMeaning]>([:])
   /// The code of the currency of the region.
   package let localCurrency: String?
 
@@ -35,7 +36,7 @@ package final class SpokenLanguage: Sendable {
     primary = parts.primary == "cmn" ? "zh" : parts.primary
     region = parts.region
     self.wording = wording
-    words = SpokenWords.all[primary]
+    words = SpokenWords.all[primary == "no" ? "nb" : primary]
     separators = wording.separators(in: tag)
     unitSymbols = wording.unitSymbols(in: tag)
     months = wording.months(in: tag)
@@ -44,9 +45,27 @@ package final class SpokenLanguage: Sendable {
     monthNumbers = wording.monthNumbers(in: tag)
     weekdays = wording.weekdays(in: tag)
     localCurrency = wording.localCurrency(in: tag)
+    // Also what begins a phrase that a rule reads: "Rs 500", "Ve siècle", "XX secolo".
+    let others = ["rs", "ier", "ire", "ie", "ve", "xe", "no", "nr"]
     shortWords = Set(
-      (Array(monthNumbers.keys) + Array(weekdays.keys) + Abbreviations.withoutStop)
+      (Array(monthNumbers.keys) + Array(weekdays.keys) + Abbreviations.withoutStop + others)
         .compactMap { Self.packed($0.lowercased()) })
+  }
+
+  /// Whether the language writes its dates with full stops, so that 4.3.26 is one.
+  var dotsDates: Bool {
+    ["de", "ru", "pl", "cs", "sk", "fi", "nb", "no", "da", "tr", "uk"].contains(primary)
+  }
+
+  /// Whether the language writes without spaces, and ranges with a wave.
+  var isEastAsian: Bool { primary == "zh" || primary == "ja" || primary == "ko" }
+
+  /// What the name of a field tells; names repeat from record to record.
+  func meaning(ofField field: String) -> FieldMeaning {
+    if let known = meanings.withLock({ $0[field] }) { return known }
+    let meaning = FieldMeaning(field: field, language: primary)
+    meanings.withLock { if $0.count < 500 { $0[field] = meaning } }
+    return meaning
   }
 
   /// A worded number with the word for minus where it is below zero.

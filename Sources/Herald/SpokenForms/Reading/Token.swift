@@ -34,12 +34,22 @@ extension Token {
       let kind = kind(of: scalars[start])
       var end = start + 1
       if kind == .digits || kind == .word || kind == .space {
-        while end < scalars.count, continues(kind, with: scalars[end]) { end += 1 }
+        while end < scalars.count, continues(kind, with: scalars[end]),
+          kind != .word || !isEdge(scalars[end - 1], scalars[end])
+        {
+          end += 1
+        }
       }
       tokens.append(Token(kind: kind, range: start..<end))
       start = end
     }
     return tokens
+  }
+
+  /// Whether Latin letters meet Chinese characters or kana, which are written without spaces: 180cmです.
+  private static func isEdge(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
+    one.isASCII != other.isASCII && max(one.value, other.value) >= 0x3041
+      && min(one.value, other.value) < 0x80
   }
 
   private static func continues(_ kind: Kind, with scalar: Unicode.Scalar) -> Bool {
@@ -52,7 +62,8 @@ extension Token {
     case 0x41...0x5A, 0x61...0x7A: return .word
     case 0x20, 0x09...0x0D, 0xA0, 0x202F, 0x2000...0x200A, 0x3000: return .space
     case 0x2B, 0x2D, 0x2010...0x2015, 0x2212, 0xFE58, 0xFE63, 0xFF0B, 0xFF0D, 0xB1: return .sign
-    case 0x24, 0xA2...0xA5, 0x20A0...0x20C0: return .currency
+    case 0x301C, 0xFF5E: return .sign  // the waves of Japanese and Chinese ranges
+    case 0x24, 0xA2...0xA5, 0xE3F, 0x20A0...0x20C0, 0xFF04, 0xFFE1, 0xFFE5: return .currency
     case 0..<0x80: return .mark
     case 0xAA, 0xBA: return .mark  // ordinal indicators
     case 0x3400...0x9FFF, 0x3041...0x3096, 0x30A1...0x30FA, 0xAC00...0xD7A3: return .word

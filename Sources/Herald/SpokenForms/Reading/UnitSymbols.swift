@@ -30,7 +30,12 @@ package enum UnitSymbols {
     "MP": "megapixel", "dpi": "dot-per-inch", "ppi": "pixel-per-inch", "hp": "horsepower",
     "bhp": "horsepower", "lm": "lumen", "lx": "lux", "cd": "candela", "ppm": "permillion",
     "N": "newton", "kN": "kilonewton", "Nm": "newton-meter", "eV": "electronvolt",
-    "kph.": "kilometer-per-hour", "L": "liter", "mol": "mole",
+    "kph.": "kilometer-per-hour", "L": "liter", "mol": "mole", "kgs": "kilogram",
+    "Kg": "kilogram", "KG": "kilogram", "Km": "kilometer", "KM": "kilometer",
+    "Tbsp": "tablespoon", "MPH": "mile-per-hour", "MPG": "mile-per-gallon", "kts": "knot",
+    "HP": "horsepower", "PSI": "pound-force-per-square-inch", "gb": "gigabyte", "tb": "terabyte",
+    "Mhz": "megahertz", "Ghz": "gigahertz", "mq": "square-meter", "MWh": "megawatt-hour",
+    "сек": "second",
   ]
 
   /// Symbols that are a unit only where something else decides: the field, a neighbour, the end.
@@ -40,13 +45,26 @@ package enum UnitSymbols {
     "d": [("day", .duration)],
     "w": [("week", .duration)],
     "y": [("year", .duration)],
+    "C": [("celsius", .temperature)],
+    "F": [("fahrenheit", .temperature)],
+  ]
+
+  /// Symbols that are as well the end of a name: "244dl", "2h".
+  package static let inNames: Set<String> = [
+    "h", "J", "N", "t", "l", "L", "cl", "dl", "hl", "cd", "ac", "T", "g",
   ]
 
   /// Symbols that have a square and a cube, and that stand below a slash.
   package static let bases: [String: String] = [
     "m": "meter", "s": "second", "in": "inch", "d": "day", "ft": "foot", "y": "year",
     "month": "month", "week": "week", "day": "day", "year": "year", "hour": "hour",
-    "minute": "minute", "night": "night",
+    "minute": "minute", "Mb": "megabit", "Gb": "gigabit", "Monat": "month", "Jahr": "year",
+    "Tag": "day", "Stunde": "hour", "Woche": "week", "mois": "month", "an": "year", "jour": "day",
+    "heure": "hour", "semaine": "week", "mes": "month", "año": "year", "día": "day", "hora": "hour",
+    "semana": "week", "mese": "month", "anno": "year", "giorno": "day", "ora": "hour",
+    "settimana": "week", "mês": "month", "ano": "year", "dia": "day", "мес": "month",
+    "месяц": "month", "год": "year", "день": "day", "час": "hour", "月": "month", "年": "year",
+    "日": "day", "天": "day", "小时": "hour", "時間": "hour", "周": "week",
   ]
 
   /// Long symbols of two words.
@@ -57,5 +75,6 @@ package enum UnitSymbols {
     ],
     "cu": ["ft": "cubic-foot", "in": "cubic-inch", "m": "cubic-meter"],
     "fl": ["oz": "fluid-ounce"],
+    "кв": ["м": "square-meter", "км": "square-kilometer"],
   ]
 }

@@ -23,8 +23,10 @@ extension Passage {
     case .word: break
     default: return nil
     }
+    // The engine reads 11月30日 and 10分 as they are.
+    if language.isEastAsian, isIdeographic(index) { return nil }
     let symbol = text(index)
-    guard symbol.utf8.count <= 24 else { return nil }
+    guard symbol.utf8.count <= 24, !isDirection(symbol, at: index) else { return nil }
     if let second = UnitSymbols.pairs[symbol.lowercased()] {
       let dot = has(".", index + 1) ? index + 2 : index + 1
       let next = skippingSpace(dot)
@@ -49,13 +51,17 @@ extension Passage {
     }
     if symbol == "in", language.primary == "en" {
       // "14 in" is a length where nothing follows; "14 in stock" is not.
-      let end = has(".", index + 1) && closes(index + 2) ? index + 2 : index + 1
+      let goesOn = kind(index + 2) == .space && !isCapitalised(index + 3)
+      let hasStop = has(".", index + 1) && (closes(index + 2) || goesOn)
+      if hasStop, goesOn { return .unit(WrittenUnit(identifier: "inch", end: index + 2)) }
+      let end = hasStop ? index + 2 : index + 1
       return closes(end) || has("×", skippingSpace(end)) || reads("x", skippingSpace(end))
         ? .unit(WrittenUnit(identifier: "inch", end: end)) : nil
     }
     if let choices = UnitSymbols.unsure[symbol] {
       guard kind(index + 1) != .digits || isSpaced == false else { return nil }
-      let fitting = choices.filter { field.contains($0.meaning) }
+      let meaning = field.union(neighbourMeaning(of: index, isSpaced: isSpaced))
+      let fitting = choices.filter { meaning.contains($0.meaning) }
       if fitting.count == 1, let only = fitting.first {
         return finished(only.unit, end: index + 1)
       }
@@ -68,6 +74,54 @@ extension Passage {
     return nil
   }
 
+  /// Whether a letter is a direction or an initial rather than watts or newtons: 123 W. 42nd St.
+  private func isDirection(_ symbol: String, at index: Int) -> Bool {
+    guard symbol.utf8.count == 1, isCapitalised(index) else { return false }
+    let hasStop = has(".", index + 1)
+    let next = skippingSpace(hasStop ? index + 2 : index + 1)
+    guard next > index + 1 else { return false }
+    return kind(next) == .digits
+      || isCapitalised(next) && (hasStop || symbol == "W" || symbol == "N")
+  }
+
+  /// What the words beside a quantity tell of its unit: "Depth: 56m", "56m left".
+  private func neighbourMeaning(of index: Int, isSpaced: Bool) -> FieldMeaning {
+    var meaning = FieldMeaning()
+    let number = isSpaced ? index - 2 : index - 1
+    // Outside of English a spaced "m" is a meter: minutes are "min".
+    if isSpaced, language.primary != "en" || has(".", number - 1) && kind(number - 2) == .digits {
+      meaning.formUnion(.length)
+    }
+    let after = skippingSpace(index + 1)
+    if after > index + 1, kind(after) == .word, let told = Self.toldByNext[text(after)] {
+      meaning = told
+    }
+    var before = index - (isSpaced ? 3 : 2)
+    if kind(before) == .mark, kind(before - 1) == .digits { before -= 2 }
+    if kind(before) == .space { before -= 1 }
+    if has(":", before) { before -= 1 }
+    if before >= valueStart, kind(before) == .word {
+      let told = language.meaning(ofField: text(before)).intersection([
+        .duration, .length, .temperature,
+      ])
+      if !told.isEmpty { meaning = told }
+    }
+    return meaning
+  }
+
+  /// What the word behind a quantity tells of it.
+  private static let toldByNext: [String: FieldMeaning] = {
+    var told: [String: FieldMeaning] = [:]
+    for word in [
+      "ago", "left", "remaining", "late", "later", "early", "delay", "read", "übrig", "restantes",
+    ] { told[word] = .duration }
+    for word in [
+      "tall", "high", "deep", "wide", "thick", "above", "below", "sprint", "hurdles", "freestyle",
+      "backstroke", "butterfly", "breaststroke", "relay", "radius", "pool", "hoch", "tief", "breit",
+    ] { told[word] = .length }
+    return told
+  }()
+
   private func base(_ symbol: String) -> String? {
     UnitSymbols.sure[symbol] ?? UnitSymbols.bases[symbol] ?? language.unitSymbols[symbol]
   }
@@ -76,7 +130,8 @@ extension Passage {
   private func powered(_ base: String, at index: Int) -> WrittenUnit? {
     let isSimple = !base.contains("-")
     if isSimple,
-      has("²", index) || has("2", index) && ["meter", "foot", "kilometer"].contains(base)
+      has("²", index)
+        || has("2", index) && ["meter", "foot", "kilometer", "second"].contains(base)
     {
       return WrittenUnit(identifier: "square-\(base)", end: index + 1)
     }
@@ -99,7 +154,7 @@ extension Passage {
       let next = skippingSpace(index + 1)
       return UnitSymbols.pairs["sq"]?[text(next)].map { WrittenUnit(identifier: $0, end: next + 1) }
     }
-    guard let base = base(symbol), base != "night" else { return nil }
+    guard let base = base(symbol) else { return nil }
     guard let unit = powered(base, at: index + 1), !has("/", unit.end) else { return nil }
     return unit
   }
@@ -110,6 +165,16 @@ extension Passage {
     switch mark {
     case "℃": return WrittenUnit(identifier: "celsius", end: index + 1)
     case "℉": return WrittenUnit(identifier: "fahrenheit", end: index + 1)
+    case "㎡": return WrittenUnit(identifier: "square-meter", end: index + 1)
+    case "㎥": return WrittenUnit(identifier: "cubic-meter", end: index + 1)
+    case "㎢": return WrittenUnit(identifier: "square-kilometer", end: index + 1)
+    case "㎞": return WrittenUnit(identifier: "kilometer", end: index + 1)
+    case "㎝": return WrittenUnit(identifier: "centimeter", end: index + 1)
+    case "㎜": return WrittenUnit(identifier: "millimeter", end: index + 1)
+    case "㎏": return WrittenUnit(identifier: "kilogram", end: index + 1)
+    case "㎎": return WrittenUnit(identifier: "milligram", end: index + 1)
+    case "㎖": return WrittenUnit(identifier: "milliliter", end: index + 1)
+    case "㏄": return WrittenUnit(identifier: "cubic-centimeter", end: index + 1)
     case "%": return WrittenUnit(identifier: "percent", end: index + 1)
     case "°", "º", "˚":
       let letter = skippingSpace(index + 1)
@@ -127,9 +192,13 @@ extension Passage {
   /// A unit whose abbreviation may end in a full stop, and that nothing continues.
   private func finished(_ identifier: String, end: Int) -> UnitReading? {
     let isContinued = kind(end) == .digits || kind(end) == .word && !isIdeographic(end)
-    guard !isContinued, !(has("-", end) && (kind(end + 1) == .digits || kind(end + 1) == .word)),
-      !(has("'", end) || has("’", end))
-    else { return nil }
+    // "5 kg-bag" is no quantity, "5 kg-7 kg" a range of two.
+    let isJoined =
+      has("-", end)
+      && (kind(end + 1) == .word
+        || kind(end + 1) == .digits && kind(skippingSpace(end + 2)) != .word
+          && kind(end + 2) != .mark)
+    guard !isContinued, !isJoined, !(has("'", end) || has("’", end)) else { return nil }
     // The full stop of "6 ft. 2 in." is the abbreviation's where a sentence cannot end.
     let hasStop = has(".", end) && kind(end + 1) == .space && !isCapitalised(end + 2)
     return .unit(WrittenUnit(identifier: identifier, end: hasStop ? end + 1 : end))

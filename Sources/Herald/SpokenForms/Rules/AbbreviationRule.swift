@@ -30,13 +30,38 @@ extension SpokenRule {
       .init("aprox. 5", "aproximadamente 5", in: "es-ES"),
       .init("Mme Curie", "Madame Curie", in: "fr-FR"),
       .init("env. 5", "environ 5", in: "fr-FR"),
+      .init("42nd St.", "42nd Street"),
+      .init("12 Main St", "12 Main Street"),
+      .init("350 Fifth Ave", "350 Fifth Avenue"),
+      .init("St Albans", "Saint Albans", in: "en-GB"),
+      .init("Dr Smith", "Doctor Smith"),
+      .init("Foo & Co.", "Foo & Company"),
+      .init("Ft. Worth", "Fort Worth"),
+      .init("e.g., dogs", "for example, dogs"),
+      .init("Fig. 2", "Figure 2"),
+      .init("max. 10", "maximum 10"),
+      .init("p. ex. demain", "par exemple demain", in: "fr-FR"),
+      .init("St-Denis", "Saint-Denis", in: "fr-FR"),
+      .init("M. Dupont", "Monsieur Dupont", in: "fr-FR"),
+      .init("50 av. J.-C.", "50 avant Jésus-Christ", in: "fr-FR"),
+      .init("EE. UU.", "Estados Unidos", in: "es-ES"),
+      .init("500 v. Chr.", "500 vor Christus", in: "de-DE"),
+      .init("Sig. Rossi", "Signor Rossi", in: "it-IT"),
+      .init("Sr. Silva", "Senhor Silva", in: "pt-BR"),
+      .init("ул. Ленина", "улица Ленина", in: "ru-RU"),
+      .init("Ave Maria"),
+      .init("Inc. Magazine"),
+      .init("Max 10"),
+      .init("Gen. X"),
       .init("First"),
       .init("the best."),
       .init("He is a Dr."),
       .init("W/O"),
     ]
   ) { passage, index in
-    guard passage.opens(index), passage.length(index) <= 14 else { return nil }
+    guard passage.opens(index) || passage.has("/", index - 1), passage.length(index) <= 14 else {
+      return nil
+    }
     let word = passage.text(index)
     switch passage.language.primary {
     case "en":
@@ -49,7 +74,12 @@ extension SpokenRule {
       }
       return passage.listed(word, at: index, in: Abbreviations.german)
     case "es": return passage.listed(word, at: index, in: Abbreviations.spanish)
-    case "fr": return passage.listed(word, at: index, in: Abbreviations.french)
+    case "fr":
+      return passage.listed(word, at: index, in: Abbreviations.longerFrench)
+        ?? passage.listed(word, at: index, in: Abbreviations.french)
+    case "it": return passage.listed(word, at: index, in: Abbreviations.italian)
+    case "pt": return passage.listed(word, at: index, in: Abbreviations.portuguese)
+    case "ru": return passage.listed(word, at: index, in: Abbreviations.russian)
     default: return nil
     }
   }
@@ -66,14 +96,29 @@ extension Passage {
     let isPossessive = text(index - 2) == "s" && (has("'", index - 3) || has("’", index - 3))
     let followsName =
       kind(index - 1) == .space && isCapitalised(isPossessive ? index - 4 : index - 2)
-    if !followsName, hasStop, next > end, isCapitalised(next) {
-      return Reading(before, end: end)
-    }
-    // Behind a name, where the phrase ends.
-    guard followsName, closes(end) || kind(end) == .none, hasStop || has(",", end) else {
-      return nil
-    }
+    // 42nd St.
+    let followsPlace = isOrdinal(index - 2) || followsName
+    if !followsPlace, next > end, isCapitalised(next) { return Reading(before, end: end) }
+    // Behind a name, where the phrase ends; without a full stop, where a house number begins it.
+    guard followsPlace, closes(end) || kind(end) == .none,
+      hasStop || has(",", end) || hasHouseNumber(before: index)
+    else { return nil }
     return Reading(behind, end: end)
+  }
+
+  /// Whether a word ends an ordinal in digits: 42nd.
+  private func isOrdinal(_ index: Int) -> Bool {
+    kind(index) == .word && kind(index - 1) == .digits
+      && ["st", "nd", "rd", "th"].contains(text(index))
+  }
+
+  /// Whether the phrase that an index ends begins with a number: 12 Main St.
+  private func hasHouseNumber(before index: Int) -> Bool {
+    (max(0, index - 8)..<index).contains {
+      kind($0) == .digits && kind($0 + 1) == .space && length($0) <= 5
+        && ($0 == 0 || $0 == valueStart || closes($0 - 1)
+          || kind($0 - 1) == .space && closes($0 - 2))
+    }
   }
 
   /// An abbreviation of a list, with its full stops.
@@ -82,29 +127,44 @@ extension Passage {
   ) -> Reading? {
     guard let entry = list[word] else { return nil }
     var end = index + 1
-    for mark in entry.rest {
-      if mark == " " {
+    for part in entry.rest {
+      if part == " " {
         end = skippingSpace(end)
-      } else if kind(end) == .word, text(end) == String(mark) || has(mark, end) {
-        end += 1
-      } else if kind(end) == .mark, has(mark, end) {
+      } else if text(end) == part {
         end += 1
       } else {
-        return entry.isOptional && mark == "." ? finished(entry, end: end) : nil
+        return entry.isOptional && part == "." ? finished(entry, from: index, end: end) : nil
       }
     }
-    return finished(entry, end: end)
+    return finished(entry, from: index, end: end)
   }
 
-  private func finished(_ entry: Abbreviations.Entry, end: Int) -> Reading? {
-    guard kind(end) != .word, kind(end) != .digits else { return nil }
+  private func finished(_ entry: Abbreviations.Entry, from index: Int, end: Int) -> Reading? {
+    let joins = entry.rest.last == "-"
+    guard kind(end) != .word && kind(end) != .digits || joins else { return nil }
     switch entry.place {
     case .anywhere: break
-    case .beforeName: guard isCapitalised(skippingSpace(end)) else { return nil }
+    case .beforeName:
+      // "Gen. X" is no general.
+      let name = skippingSpace(end)
+      guard isCapitalised(name), length(name) > 1 || has(".", name + 1) else { return nil }
     case .behindName:
-      break
-    case .between: guard kind(end) == .space, kind(end + 1) != .none else { return nil }
+      let before = kind(index - 1) == .space ? index - 2 : index - 1
+      let name = has(",", before) ? before - 1 : before
+      guard isCapitalised(name) || isOrdinal(name) || has("&", name) else { return nil }
+      // "Ave Maria" and "Main Rd Cafe" go on.
+      let hasStop = has(".", end - 1)
+      guard hasStop || closes(end) || isCapitalised(skippingSpace(end)) && length(end + 1) <= 2
+      else { return nil }
+    case .beforeNumber:
+      let number = skippingSpace(end)
+      guard has(".", end - 1),
+        kind(number) == .digits || number > end && RomanNumeral.number(text(number)) != nil
+      else { return nil }
+    case .between:
+      guard kind(end) == .space && kind(end + 1) != .none || has(",", end) && kind(end + 2) != .none
+      else { return nil }
     }
-    return Reading(entry.full, end: end)
+    return Reading(entry.full + (joins ? "-" : ""), end: end)
   }
 }

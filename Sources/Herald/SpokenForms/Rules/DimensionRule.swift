@@ -3,7 +3,7 @@ extension SpokenRule {
   static let dimension = SpokenRule(
     name: "dimension",
     summary: "A cross between measures is said as “by”; the unit at the end is said in full.",
-    begins: [.digits],
+    begins: [.digits], needs: .cross,
     examples: [
       .init("60 × 40 × 20 cm", "60 by 40 by 20 centimeters"),
       .init("1920×1080", "1920 by 1080"),
@@ -11,6 +11,7 @@ extension SpokenRule {
       .init("8.5 x 11 in", "8.5 by 11 inches"),
       .init("40' × 100'", "40 feet by 100 feet"),
       .init("2 m × 3 m", "2 meters by 3 meters"),
+      .init("3'6\" x 5'8\"", "3 feet 6 inches by 5 feet 8 inches"),
       .init("60 × 40 cm", "60 mal 40 Zentimeter", in: "de-DE"),
       .init("60 × 40 cm", "60 por 40 centímetros", in: "es-ES"),
       .init("60 × 40 cm", "60 par 40 centimètres", in: "fr-FR"),
@@ -21,15 +22,22 @@ extension SpokenRule {
     ]
   ) { passage, index in
     guard passage.opens(index), let words = passage.language.words else { return nil }
-    var parts: [(number: Numeral, unit: String?)] = []
+    var parts: [String?] = []
     var next = index
-    while parts.count < 5, let numeral = passage.numeral(at: next), !numeral.number.isNegative {
-      let unit = passage.unitOfDimension(at: passage.skippingSpace(numeral.end))
-      parts.append((numeral, unit?.0))
-      next = unit?.1 ?? numeral.end
+    while parts.count < 5 {
+      if let (feet, end) = passage.feetAndInches(at: next) {
+        parts.append(feet)
+        next = end
+      } else if let numeral = passage.numeral(at: next), !numeral.number.isNegative {
+        let unit = passage.unitOfDimension(at: passage.skippingSpace(numeral.end))
+        parts.append(passage.measure(numeral, unit?.0))
+        next = unit?.1 ?? numeral.end
+      } else {
+        break
+      }
       let cross = passage.skippingSpace(next)
       // An x without spaces may belong to a code: 0x40.
-      let isLetter = passage.reads("x", cross) && passage.text(numeral.tokens) != "0"
+      let isLetter = passage.reads("x", cross) && passage.text(index..<next) != "0"
       guard passage.has("×", cross) || passage.has("✕", cross) || isLetter else { break }
       let after = passage.skippingSpace(cross + 1)
       guard passage.kind(after) == .digits else { break }
@@ -38,18 +46,32 @@ extension SpokenRule {
     guard (2...4).contains(parts.count), passage.kind(next) != .digits,
       passage.kind(next) != .word || passage.isIdeographic(next)
     else { return nil }
-    let worded = parts.compactMap { numeral, unit in
-      if let unit { return passage.language.quantity(numeral.number, of: unit) }
-      // Sizes of screens are not grouped.
-      let isPlain = !numeral.isGrouped && numeral.number.integer != nil
-      return isPlain ? numeral.number.whole : passage.language.number(numeral.number)
-    }
+    let worded = parts.compactMap(\.self)
     guard worded.count == parts.count else { return nil }
     return Reading(worded.joined(separator: words.by), end: next)
   }
 }
 
 extension Passage {
+  /// One of the measures, with its unit if it has one.
+  fileprivate func measure(_ numeral: Numeral, _ unit: String?) -> String? {
+    if let unit { return language.quantity(numeral.number, of: unit) }
+    // Sizes of screens are not grouped.
+    let isPlain = !numeral.isGrouped && numeral.number.integer != nil
+    return isPlain ? numeral.number.whole : language.number(numeral.number)
+  }
+
+  /// 3'6": a measure in feet and inches.
+  fileprivate func feetAndInches(at index: Int) -> (String, end: Int)? {
+    guard kind(index) == .digits, length(index) <= 4, has("'", index + 1) || has("′", index + 1),
+      kind(index + 2) == .digits, length(index + 2) <= 2,
+      has("\"", index + 3) || has("″", index + 3),
+      let feet = language.quantity(WrittenNumber(whole: text(index)), of: "foot"),
+      let inches = language.quantity(WrittenNumber(whole: text(index + 2)), of: "inch")
+    else { return nil }
+    return (feet + " " + inches, index + 4)
+  }
+
   /// A unit of length or area behind a measure, where it is sure: "m" is one in a dimension.
   fileprivate func unitOfDimension(at index: Int) -> (String, Int)? {
     if text(index) == "m" || text(index) == "in", kind(index + 1) != .digits {

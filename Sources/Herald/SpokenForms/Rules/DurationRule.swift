@@ -19,7 +19,7 @@ extension SpokenRule {
       .init("3:45", "3 minutes 45 seconds", field: "Lap"),
       .init("2:05:30"),
       .init("1h 99m"),
-      .init("9h30", in: "fr-FR"),
+      .init("9h30"),
     ]
   ) { passage, index in
     guard passage.opens(index) else { return nil }

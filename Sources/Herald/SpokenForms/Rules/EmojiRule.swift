@@ -5,7 +5,7 @@ extension SpokenRule {
     summary:
       "A heart is a heart, not its colour alone, and the modifiers of an emoji (its skin tone, "
       + "its picture form) are left out so that its name is said.",
-    begins: [.mark],
+    begins: [.mark], needs: .wide,
     examples: [
       .init("❤️", "heart"),
       .init("I ❤️ dogs", "I heart dogs"),

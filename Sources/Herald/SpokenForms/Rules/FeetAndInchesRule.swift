@@ -11,6 +11,8 @@ extension SpokenRule {
       .init("6 ft. 2 in.", "6 feet 2 inches"),
       .init("14\"", "14 inches"),
       .init("5'10\"", "5 Fuß 10 Zoll", in: "de-DE"),
+      .init("6'", "6 feet", field: "Height"),
+      .init("3'45\""),
       .init("5'"),
       .init("a \"size 14\""),
       .init("the '90s"),
@@ -26,6 +28,9 @@ extension SpokenRule {
     let feet = passage.scalar(index + 1)
     if let feet, feet == "'" || feet == "′" || feet == "’" {
       let inches = passage.skippingSpace(index + 2)
+      if passage.field.contains(.length), passage.closes(index + 2) {
+        return Reading(quantity(index, "foot"), end: index + 2)
+      }
       guard passage.kind(inches) == .digits, passage.length(inches) <= 2,
         let mark = passage.scalar(inches + 1)
       else { return nil }
@@ -39,7 +44,8 @@ extension SpokenRule {
     }
     // A size in inches, where no quotation has been opened.
     if let feet, feet == "\"" || feet == "″", passage.closes(index + 2),
-      !passage.scalars[..<passage.tokens[index].range.lowerBound].contains("\"")
+      passage.kind(index - 2) != .digits || passage.kind(index - 1) == .space,
+      !passage.scalars[..<passage.tokens[index].range.lowerBound].suffix(100).contains("\"")
     {
       return Reading(quantity(index, "inch"), end: index + 2)
     }

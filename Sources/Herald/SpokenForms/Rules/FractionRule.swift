@@ -5,7 +5,7 @@ extension SpokenRule {
     summary:
       "A half, thirds, quarters and eighths are said by name, alone or after a whole number; "
       + "1/2 only before a unit or where nothing else stands.",
-    begins: [.digits, .mark],
+    begins: [.digits, .mark], needs: [.slash, .wide],
     examples: [
       .init("½", "one half"),
       .init("1½", "1 and one half"),
@@ -25,10 +25,17 @@ extension SpokenRule {
       .init("3/4", "3 quarts", in: "fr-FR"),
       .init("½", "2分之1", in: "zh-CN"),
       .init("3/4", "4分之3", in: "zh-CN"),
+      .init("¾ oz", "3 quarters ounce"),
+      .init("1/2 tsp", "one half teaspoon"),
+      .init("1½ lb", "1 and one half pounds"),
+      .init("1/2\"", "one half inch"),
+      .init("1 1/2\"", "1 and one half inches"),
+      .init("½ kg", "ein halb Kilogramm", in: "de-DE"),
+      .init("11/30", in: "ja-JP"),
       .init("1/2/3"),
       .init("24/7"),
       .init("and/or"),
-      .init("3/4", "3/4", field: "Date"),
+      .init("3/4", field: "Score"),
     ]
   ) { passage, index in
     guard passage.opens(index) || passage.kind(index) == .mark,
@@ -37,16 +44,37 @@ extension SpokenRule {
     if let (name, end) = passage.fraction(at: index) {
       guard passage.kind(index) == .mark && passage.kind(index - 1) != .digits || name.isSure
       else { return nil }
-      return Reading(name.text, end: end)
+      return passage.measured(name.text, isMixed: false, end: end)
     }
     guard passage.kind(index) == .digits, passage.length(index) <= 4 else { return nil }
     let next = passage.skippingSpace(index + 1)
     guard let (name, end) = passage.fraction(at: next), name.isSure else { return nil }
-    return Reading(SpokenWords.fill(words.and, passage.text(index), name.text), end: end)
+    return passage.measured(
+      SpokenWords.fill(words.and, passage.text(index), name.text), isMixed: true, end: end)
   }
 }
 
 extension Passage {
+  /// A fraction with the unit that is measured by it, if one stands behind it.
+  fileprivate func measured(_ fraction: String, isMixed: Bool, end: Int) -> Reading {
+    let symbol = skippingSpace(end)
+    var unit: WrittenUnit?
+    if has("\"", end) || has("″", end) {
+      unit = WrittenUnit(identifier: "inch", end: end + 1)
+    } else if kind(symbol) == .word,
+      !Self.measures.contains(text(symbol).lowercased())
+        || UnitSymbols.sure[text(symbol)] != nil || text(symbol) == "in",
+      case .unit(let written) = self.unit(at: symbol, isSpaced: symbol > end)
+    {
+      unit = written
+    }
+    let number = WrittenNumber(whole: isMixed ? "2" : "1")
+    guard let unit, let worded = language.quantity(number, of: unit.identifier),
+      worded.hasPrefix(number.whole)
+    else { return Reading(fraction, end: end) }
+    return Reading(fraction + worded.dropFirst(), end: unit.end)
+  }
+
   /// The fraction at an index, in words, and whether it can be nothing else.
   fileprivate func fraction(at index: Int) -> (name: (text: String, isSure: Bool), end: Int)? {
     if kind(index) == .mark, let sign = scalar(index), let (part, whole) = Self.signs[sign] {
@@ -63,7 +91,9 @@ extension Passage {
     let hasWhole = kind(index - 1) == .space && kind(index - 2) == .digits
     // Before a word that measures: 3/4 cup.
     let word = skippingSpace(end)
-    let measures = word > end && Self.measures.contains(text(word).lowercased())
+    let measures =
+      word > end && Self.measures.contains(text(word).lowercased())
+      || has("\"", end) && closes(end + 1)
     let isSure = !isSlash || isWhole(index..<end) || hasWhole || measures
     guard kind(end) != .word || isIdeographic(end) else { return nil }
     return ((name, isSure), end)
@@ -71,8 +101,8 @@ extension Passage {
 
   private func name(_ part: Int, _ whole: Int) -> String? {
     switch language.primary {
-    case "zh": return "\(whole)分之\(part)"
-    case "ja": return "\(whole)分の\(part)"
+    case "zh": return whole <= 10 || whole == 100 ? "\(whole)分之\(part)" : nil
+    case "ja": return whole <= 10 || whole == 100 ? "\(whole)分の\(part)" : nil
     default: break
     }
     guard let names = Self.names[language.primary]?[whole] else { return nil }

@@ -13,6 +13,8 @@ extension SpokenRule {
       .init("n° 5", "numéro 5", in: "fr-FR"),
       .init("N° 5", "numéro 5", in: "fr-FR"),
       .init("#1", "1号", in: "zh-CN"),
+      .init("see no. 12", "see number 12"),
+      .init("The answer is no. 5 people came."),
       .init("#SwiftLang"),
       .init("C#7"),
       .init("No. Five did."),
@@ -36,7 +38,14 @@ extension SpokenRule {
     let hasSign = passage.has("º", after) || passage.has("°", after) || passage.has("o", after)
     if hasSign { after += 1 }
     guard hasStop && (word != "n" || hasSign) || hasSign else { return nil }
-    // "No." ends a sentence in other places.
-    return number(at: passage.skippingSpace(after))
+    // "No." ends a sentence in other places: "The answer is no. 5 people came."
+    let digits = passage.skippingSpace(after)
+    if passage.language.primary == "en", passage.text(index) == "no",
+      passage.kind(index - 1) == .space,
+      !passage.closes(digits + 1)
+    {
+      return nil
+    }
+    return number(at: digits)
   }
 }

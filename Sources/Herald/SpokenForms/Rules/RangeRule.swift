@@ -5,7 +5,7 @@ extension SpokenRule {
     summary:
       "A dash between numbers or times is said as “to”; a hyphen only between times or where "
       + "a unit follows, since it may as well belong to a code.",
-    begins: [.sign, .space],
+    begins: [.sign, .space, .mark], needs: .sign,
     examples: [
       .init("9:30–10:45", "9:30 to 10:45"),
       .init("5–7", "5 to 7"),
@@ -14,6 +14,13 @@ extension SpokenRule {
       .init("9:30 – 10:45", "9:30 to 10:45"),
       .init("9:30-10:45", "9:30 to 10:45"),
       .init("9 am–5 pm", "9 am to 5 pm"),
+      .init("10-11am", "10 to 11am"),
+      .init("$20-$30", "20 to 30 dollars"),
+      .init("$1.2M - $1.5M", "1.2 million dollars to 1.5 million dollars"),
+      .init("2026-03-04–2026-03-10", "March 4, 2026 to March 10, 2026"),
+      .init("Jan 1, 2026 – Feb 2, 2026", "January 1, 2026 to February 2, 2026"),
+      .init("5〜7", "5から7", in: "ja-JP"),
+      .init("9:30~10:45", "9:30到10:45", in: "zh-CN"),
       .init("5–7", "5 bis 7", in: "de-DE"),
       .init("5–7", "5 a 7", in: "es-ES"),
       .init("5–7", "5 à 7", in: "fr-FR"),
@@ -30,15 +37,20 @@ extension SpokenRule {
     let next = passage.skippingSpace(dash + 1)
     let isSpaced = dash > index
     guard isSpaced == (next > dash + 1) else { return nil }
-    let isTime = passage.isTime(endingAt: index) && passage.isTime(at: next)
+    let isTime =
+      (passage.isTime(endingAt: index) || passage.isHour(endingAt: index))
+      && passage.isTime(at: next)
+    let isAmount =
+      passage.kind(next) == .currency && passage.kind(next + 1) == .digits
+      && (index - 5..<index).contains { passage.scalar($0) == passage.scalar(next) }
+    let isDates = passage.beginsDate(at: next) && passage.endsDate(at: index)
+    if isTime || isAmount || isDates { return Reading(words.range, end: next) }
     let isLong =
       scalar != "-" && scalar.value != 0x2010 && scalar.value != 0x2011
       && scalar.value != 0x2212
-    guard isTime || isLong && passage.isQuantity(endingAt: index) && passage.isQuantity(at: next)
-    else { return nil }
     // A run of dashed digits is a telephone number or a code.
-    guard !(passage.isDash(next + 1) && passage.kind(next + 2) == .digits) || isTime,
-      isTime || !passage.isDash(index - 2)
+    guard isLong, passage.isQuantity(endingAt: index), passage.isQuantity(at: next),
+      !(passage.isDash(next + 1) && passage.kind(next + 2) == .digits), !passage.isDash(index - 2)
     else { return nil }
     return Reading(words.range, end: next)
   }
@@ -49,12 +61,60 @@ extension Passage {
   package func isTime(at index: Int) -> Bool {
     guard kind(index) == .digits, length(index) <= 2 else { return false }
     if has(":", index + 1), kind(index + 2) == .digits, length(index + 2) == 2 { return true }
-    return isHalfDay(skippingSpace(index + 1))
+    return isHalfDay(skippingSpace(index + 1)) || isHourLetter(index + 1) || isPointed(at: index)
+  }
+
+  /// Whether a German time with a point stands at an index, and "Uhr" behind it or its range.
+  private func isPointed(at index: Int) -> Bool {
+    guard language.primary == "de", kind(index) == .digits, has(".", index + 1),
+      length(index + 2) == 2
+    else { return false }
+    let next = skippingSpace(index + 3)
+    if text(next) == "Uhr" { return true }
+    let upper = skippingSpace(next + 1)
+    return isDash(next) && has(".", upper + 1) && text(skippingSpace(upper + 3)) == "Uhr"
+  }
+
+  /// Whether a word is the "h" of a French or Portuguese hour: 14h, 14h30.
+  private func isHourLetter(_ index: Int) -> Bool {
+    (language.primary == "fr" || language.primary == "pt") && kind(index) == .word
+      && text(index) == "h"
+  }
+
+  /// Whether a bare hour ends before an index, as in 10-11am.
+  fileprivate func isHour(endingAt end: Int) -> Bool {
+    guard language.primary == "en", kind(end - 1) == .digits, length(end - 1) <= 2,
+      opens(end - 1), let hour = Int(text(end - 1)), (1...12).contains(hour)
+    else { return false }
+    let next = skippingSpace(isDash(end) ? end + 1 : end + 2)
+    return kind(next) == .digits && isHalfDay(skippingSpace(next + 1))
+  }
+
+  /// Whether a date begins at an index: an ISO date or the name of a month.
+  fileprivate func beginsDate(at index: Int) -> Bool {
+    if kind(index) == .digits, length(index) == 4 {
+      return has("-", index + 1) && length(index + 2) == 2 && has("-", index + 3)
+        && length(index + 4) == 2
+    }
+    guard kind(index) == .word, isCapitalised(index) else { return false }
+    let word = text(index).lowercased()
+    return language.monthNumbers[word] != nil || language.fullMonthNumbers[word] != nil
+  }
+
+  /// Whether a date ends before an index: digits of an ISO date, or a day or year behind a month.
+  fileprivate func endsDate(at end: Int) -> Bool {
+    guard kind(end - 1) == .digits else { return beginsDate(at: end - 1) && kind(end - 1) == .word }
+    if has("-", end - 2), has("-", end - 4), length(end - 5) == 4 { return true }
+    return (max(0, end - 6)..<end).contains { kind($0) == .word && beginsDate(at: $0) }
   }
 
   /// Whether a time of the day ends before an index.
   package func isTime(endingAt end: Int) -> Bool {
-    if kind(end - 1) == .digits { return length(end - 1) == 2 && has(":", end - 2) }
+    if kind(end - 1) == .digits {
+      return length(end - 1) == 2
+        && (has(":", end - 2) || isHourLetter(end - 2) || isPointed(at: end - 3))
+    }
+    if isHourLetter(end - 1) { return kind(end - 2) == .digits }
     guard isHalfDay(end - 1) else { return false }
     return kind(end - 2) == .digits || kind(end - 2) == .space && kind(end - 3) == .digits
   }
@@ -71,7 +131,7 @@ extension Passage {
   package func isQuantity(endingAt end: Int) -> Bool {
     switch kind(end - 1) {
     case .digits: kind(end - 2) != .word
-    case .mark: has("%", end - 1) || has("°", end - 1)
+    case .mark: has("%", end - 1) || has("°", end - 1) || has("\"", end - 1)
     case .word: kind(end - 2) == .digits && length(end - 1) <= 3
     case .currency: kind(end - 2) == .digits || kind(end - 3) == .digits
     default: false

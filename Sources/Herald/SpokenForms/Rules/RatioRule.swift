@@ -5,7 +5,7 @@ extension SpokenRule {
     summary:
       "A colon or dash between the numbers of a ratio or score is said as “to”, where the field "
       + "is one or the ratio is a well-known one.",
-    begins: [.digits],
+    begins: [.digits], needs: [.colon, .sign],
     examples: [
       .init("16:9", "16 to 9"),
       .init("3:1", "3 to 1", field: "Score"),

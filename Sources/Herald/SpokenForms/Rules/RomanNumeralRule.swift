@@ -17,6 +17,12 @@ extension SpokenRule {
       .init("Heinrich VIII.", "Heinrich der achte", in: "de-DE"),
       .init("Felipe VI", "Felipe sexto", in: "es-ES"),
       .init("Louis XIV", "Louis 14", in: "fr-FR"),
+      .init("Vol. III", "Volume 3"),
+      .init("XXI век", "двадцать первый век", in: "ru-RU"),
+      .init("Type I diabetes", "Type 1 diabetes"),
+      .init("The Part I liked"),
+      .init("Class C"),
+      .init("Appendix V"),
       .init("Malcolm X"),
       .init("IV"),
       .init("Size XL"),
@@ -29,20 +35,26 @@ extension SpokenRule {
       let number = RomanNumeral.number(passage.text(index))
     else { return nil }
     let end = index + 1
+    if let century = passage.century(number, at: index) { return century }
     if language.primary == "en", passage.text(index) == "IV", passage.kind(index - 1) != .space,
       ["drip", "fluid", "fluids", "line", "bag", "antibiotics", "therapy", "access"]
         .contains(passage.text(passage.skippingSpace(end)))
     {
       return Reading("I V", end: end)
     }
+    // Vol. III
+    let head = passage.has(".", index - 2) ? index - 3 : index - 2
     guard passage.kind(index - 1) == .space,
-      passage.isCapitalised(index - 2) || language.primary != "en",
-      passage.kind(index - 2) == .word,
+      passage.isCapitalised(head) || language.primary != "en",
+      passage.kind(head) == .word,
       passage.closes(end) || passage.kind(end) == .space || passage.has(".", end)
         || passage.isDash(end)
     else { return nil }
-    let before = passage.text(index - 2)
-    let isHeading = RomanNumerals.headings.contains(before.lowercased())
+    let before = passage.text(head)
+    let isHeading =
+      RomanNumerals.headings.contains(before.lowercased())
+      && passage.mayNumber(passage.text(index), after: before, end: end)
+    guard head == index - 2 || isHeading else { return nil }
     let isRuler = RomanNumerals.rulers.contains(before) && number <= 30
     // A single letter means too much: Malcolm X, Vitamin C.
     guard
@@ -54,17 +66,43 @@ extension SpokenRule {
     switch language.primary {
     case "en":
       return Reading(
-        language.wording.ordinal(number, in: language.tag).map { "the " + $0 }, end: end)
+        language.wording.ordinal(number, as: .plain, in: language.tag).map { "the " + $0 }, end: end
+      )
     case "de":
       guard passage.has(".", end),
-        let ordinal = language.wording.ordinal(number, in: language.tag)
+        let ordinal = language.wording.ordinal(number, as: .plain, in: language.tag)
       else { return nil }
       return Reading("der " + ordinal, end: end + 1)
     case "es" where number <= 10, "it",
       "pt" where number <= 10:
-      return Reading(language.wording.ordinal(number, in: language.tag), end: end)
+      return Reading(language.wording.ordinal(number, as: .plain, in: language.tag), end: end)
     case "fr" where number == 1: return Reading("premier", end: end)
     default: return Reading(String(number), end: end)
+    }
+  }
+}
+
+extension Passage {
+  /// Whether a numeral behind a heading is none of the letters that headings have as well.
+  fileprivate func mayNumber(_ numeral: String, after heading: String, end: Int) -> Bool {
+    guard numeral.utf8.count == 1 else { return true }
+    if numeral == "C" || numeral == "L" || heading.lowercased() == "appendix" { return false }
+    // "The Part I liked" has a pronoun.
+    let next = skippingSpace(end)
+    return numeral != "I" || language.primary != "en" || next == end
+      || ["Type", "Phase", "Stage", "War", "Class", "Grade", "Level"].contains(heading)
+      || isCapitalised(next) || kind(next) == .digits
+  }
+
+  /// XXI век, XX secolo: places in a row that are said as ordinals.
+  fileprivate func century(_ number: Int, at index: Int) -> Reading? {
+    let next = skippingSpace(index + 1)
+    switch language.primary {
+    case "ru" where text(next) == "век",
+      "it" where text(next) == "secolo":
+      let ordinal = language.wording.ordinal(number, as: .masculine, in: language.tag)
+      return Reading(ordinal, end: index + 1)
+    default: return nil
     }
   }
 }
@@ -74,7 +112,8 @@ private enum RomanNumerals {
   static let headings: Set<String> = [
     "chapter", "part", "volume", "vol", "book", "act", "scene", "section", "appendix", "article",
     "phase", "type", "war", "class", "level", "stage", "grade", "unit", "figure", "table", "title",
-    "episode", "season", "bowl", "factor", "kapitel", "teil", "band", "akt", "abschnitt", "artikel",
+    "episode", "season", "bowl", "ch", "fig", "глава", "том", "часть", "factor", "kapitel", "teil",
+    "band", "akt", "abschnitt", "artikel",
     "capítulo", "parte", "tomo", "siglo", "acto", "título", "chapitre", "partie", "acte", "siècle",
     "capitolo", "secolo", "século", "tome",
   ]

@@ -4,7 +4,7 @@ extension SpokenRule {
     name: "symbol",
     summary: "Check marks and arrows are said, bullets are a pause, and a cross before a number is "
       + "“times”.",
-    begins: [.mark, .space],
+    begins: [.mark, .space], needs: [.wide, .bar],
     examples: [
       .init("✓", "yes"),
       .init("✓ Vaccinated", "yes, Vaccinated"),

@@ -5,7 +5,7 @@ extension SpokenRule {
     summary:
       "A telephone number is said digit by digit, with a pause between its groups. Without a "
       + "plus or brackets it is one only where the field says so.",
-    begins: [.digits, .sign, .mark],
+    begins: [.digits, .sign, .mark], needs: .manyDigits,
     examples: [
       .init("+1 (415) 555-0132", "plus 1, 4 1 5, 5 5 5, 0 1 3 2"),
       .init("(415) 555-0132", "4 1 5, 5 5 5, 0 1 3 2"),
@@ -16,6 +16,14 @@ extension SpokenRule {
       .init("030 901820", "0 3 0, 9 0 1, 8 2 0", in: "de-DE", field: "Telefon"),
       .init("138 0013 8000", "1 3 8, 0 0 1 3, 8 0 0 0", in: "zh-CN", field: "电话"),
       .init("5550132", "5 5 5, 0 1 3 2", field: "Phone"),
+      .init("415.555.0132", "4 1 5, 5 5 5, 0 1 3 2"),
+      .init("1-800-555-0132", "1, 8 0 0, 5 5 5, 0 1 3 2"),
+      .init("+14155550132", "plus 1, 4 1 5, 5 5 5, 0 1 3 2"),
+      .init("(11) 91234-5678", "1 1, 9 1 2, 3 4, 5 6 7 8", in: "pt-BR"),
+      .init("8 (495) 123-45-67", "8, 4 9 5, 1 2 3, 4 5, 6 7", in: "ru-RU"),
+      .init("978-3-16-148410-0"),
+      .init("4111-1111-1111-1111"),
+      .init("(2019) 12345678"),
       .init("+5"),
       .init("2026-11"),
       .init("12345"),
@@ -67,13 +75,22 @@ extension SpokenRule {
     }
     let count = groups.reduce(0) { $0 + $1.utf8.count }
     let isField = passage.field.contains(.telephone) && index >= passage.valueStart
+    let sizes = groups.map(\.utf8.count)
     let isAmerican =
-      groups.map(\.utf8.count) == [3, 3, 4] && dashes == 2
-      || hasBrackets && groups.map(\.utf8.count) == [3, 3, 4] && passage.has("(", index)
-    guard (7...15).contains(count), hasPlus || isField || isAmerican,
-      dashes < 100 || isField || hasPlus, hasPlus || isAmerican || !groups.isEmpty,
+      sizes == [3, 3, 4] && (dashes == 2 || dashes == 200)
+      || sizes == [1, 3, 3, 4] && groups[0] == "1" && (dashes == 3 || hasBrackets)
+      || hasBrackets && sizes == [3, 3, 4] && passage.has("(", index)
+    // An area code in brackets: (11) 91234-5678, 8 (495) 123-45-67.
+    let isBracketed =
+      hasBrackets && dashes >= 1 && dashes < 100 && (10...12).contains(count)
+      && (passage.has("(", index) && sizes[0] <= 3 || sizes[0] == 1)
+    guard (7...15).contains(count), hasPlus || isField || isAmerican || isBracketed,
+      dashes < 100 || isField || hasPlus || isAmerican,
       passage.closes(last) || passage.kind(last) == .space
     else { return nil }
+    if hasPlus, sizes == [11], groups[0].first == "1" {
+      groups = ["1", String(groups[0].dropFirst())]
+    }
     let parts = groups.flatMap(\.telephoneGroups).map { group in
       group.map(String.init).joined(separator: " ")
     }

@@ -3,7 +3,7 @@ extension SpokenRule {
   static let version = SpokenRule(
     name: "version",
     summary: "The parts of a version or of an IP address are said as whole numbers.",
-    begins: [.digits, .word],
+    begins: [.digits, .word], needs: .stop,
     examples: [
       .init("2.10.3", "2 point 10 point 3"),
       .init("v2.10.3", "version 2 point 10 point 3"),
@@ -43,9 +43,14 @@ extension SpokenRule {
     let mayBeDate =
       parts.count == 3 && parts[2].utf8.count == 2 && parts[1].utf8.count == 2 && lead.isEmpty
       && !passage.field.contains(.version)
+    // 4.3.26 in a language that dots its dates.
+    let isDotted =
+      parts.count == 3 && lead.isEmpty && parts[2].utf8.count == 2
+      && !passage.field.contains(.version)
+      && passage.language.dotsDates
     let isAddress = parts.count == 4 && parts.allSatisfy { (Int($0) ?? 256) < 256 }
     guard parts.count == 3 || isAddress || parts.count == 2 && !lead.isEmpty,
-      !isGrouped || isAddress, !mayBeDate || (Int(parts[1]) ?? 0) > 12,
+      !isGrouped || isAddress, !mayBeDate || (Int(parts[1]) ?? 0) > 12, !isDotted,
       passage.closes(end) || passage.kind(end) == .space || passage.isIdeographic(end)
     else { return nil }
     let name = isAddress || passage.language.primary != "en" ? dot : "point"

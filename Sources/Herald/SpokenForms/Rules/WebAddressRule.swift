@@ -3,7 +3,7 @@ extension SpokenRule {
   static let webAddress = SpokenRule(
     name: "web address",
     summary: "The marks of a web or e-mail address are said by name; its scheme is left out.",
-    begins: [.word],
+    begins: [.word], needs: .stop,
     examples: [
       .init(
         "https://example.com/a/b?q=1", "example dot com slash a slash b question mark q equals 1"),

@@ -11,6 +11,9 @@ extension SpokenRule {
       .init("Sat, Sun", "Saturday, Sunday"),
       .init("Mon 9:30", "Monday 9:30"),
       .init("Tue, Jan 5", "Tuesday, January 5"),
+      .init("Sat & Sun", "Saturday & Sunday"),
+      .init("Mon and Thu", "Monday and Thursday"),
+      .init("Fri: 9am", "Friday: 9am"),
       .init("Sun", "Sunday", field: "Day"),
       .init("Mo–Fr", "Montag bis Freitag", in: "de-DE"),
       .init("lun. – ven.", "lundi à vendredi", in: "fr-FR"),
@@ -20,27 +23,33 @@ extension SpokenRule {
       .init("Sat down"),
     ]
   ) { passage, index in
+    // Russian says the ends of a range in cases that CLDR does not have.
+    let between = passage.language.primary == "ru" ? " – " : passage.language.words?.range
     if passage.kind(index) == .sign {
       // The dash between two days.
-      guard passage.isDash(index), let words = passage.language.words,
-        passage.weekday(endingAt: index) != nil, passage.weekday(at: index + 1) != nil
+      guard passage.isDash(index), let between, passage.weekday(endingAt: index) != nil,
+        passage.weekday(at: index + 1) != nil
       else { return nil }
-      return Reading(words.range, end: index + 1)
+      return Reading(between, end: index + 1)
     }
     guard let (name, end) = passage.weekday(at: index),
       passage.opens(index) || passage.isDash(index - 1)
     else { return nil }
-    let comma = passage.has(",", end) ? end + 1 : end
+    let comma =
+      passage.has(",", end) || passage.has(":", end) && passage.kind(end + 1) == .space
+      ? end + 1 : end
     let next = passage.skippingSpace(comma)
     let dash = passage.skippingSpace(end)
     let isBeside =
       passage.weekday(at: next) != nil
       || passage.isDash(dash)
         && passage.weekday(at: passage.skippingSpace(dash + 1)) != nil
+      || passage.joins(next)
+        && passage.weekday(at: passage.skippingSpace(next + 1)) != nil
     var before = index - 1
     while before >= 0,
       passage.kind(before) == .space || passage.has(",", before) || passage.isDash(before)
-        || passage.has(".", before)
+        || passage.has(".", before) || passage.joins(before)
     {
       before -= 1
     }
@@ -50,14 +59,19 @@ extension SpokenRule {
       && (passage.isTime(at: next) || passage.startsDate(at: next))
     let isField = passage.field.contains(.weekday) && passage.isWhole(index..<end)
     guard isBeside || isAfter || isDated || isField else { return nil }
-    if isBeside, passage.isDash(dash), dash > end, let words = passage.language.words {
-      return Reading(name + words.range, end: passage.skippingSpace(dash + 1))
+    if isBeside, passage.isDash(dash), dash > end, let between {
+      return Reading(name + between, end: passage.skippingSpace(dash + 1))
     }
     return Reading(name, end: end)
   }
 }
 
 extension Passage {
+  /// Whether a token joins two days: "&" or "and".
+  fileprivate func joins(_ index: Int) -> Bool {
+    has("&", index) || kind(index) == .word && ["and", "und", "et", "y"].contains(text(index))
+  }
+
   /// The day whose short name stands at an index, with the full stop of an abbreviation.
   fileprivate func weekday(at index: Int) -> (name: String, end: Int)? {
     guard kind(index) == .word, length(index) <= 5,
@@ -80,8 +94,8 @@ extension Passage {
     switch kind(index) {
     case .word:
       let word = text(index).lowercased()
-      return isCapitalised(index) && language.monthNumbers[word] != nil
-        || language.fullMonthNumbers[word] != nil
+      return (isCapitalised(index) || language.primary != "en" && language.primary != "de")
+        && language.monthNumbers[word] != nil || language.fullMonthNumbers[word] != nil
     case .digits:
       if length(index) == 4 { return isDash(index + 1) }
       guard length(index) <= 2 else { return false }
