@@ -86,6 +86,7 @@ extension DesignCheck {
       "eachItemInEachConditionEquallyOften": .flag(itemsMeetConditionsEvenly),
       "eachConditionAtEachPlaceEquallyOften": flag(placesAreEven),
       "eachConditionBeforeEachOtherEquallyOften": flag(successionsAreEven),
+      "eachConditionAtEachTrialOfTheSessionEquallyOften": flag(sessionIsEven),
       "longestRuns": .object(longestRuns.mapValues { .whole($0) }),
     ])
   }

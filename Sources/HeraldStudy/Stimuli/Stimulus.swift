@@ -35,7 +35,7 @@ struct StimulusSet {
     var places: [Trial: Int] = [:]
     for trial in needed {
       let element = study.element(of: trial)
-      let prefix = trial.kind == .main ? "" : trial.kind == .practice ? "practice-" : "check-"
+      let prefix = element.id.hasPrefix(trial.kind.prefix) ? "" : trial.kind.prefix
       let condition = study.conditions.count == 1 ? "" : study.conditions[trial.condition].name
       let label = Self.label(
         [prefix, Self.word(element.id) ? element.id : "item\(trial.item + 1)", condition])

@@ -61,7 +61,15 @@ package enum StudySchema {
             "languageColumn": described("Column of the language tag", text),
             "delimiter": described("What separates cells", text),
             "missing": described("Cells that count as empty", oneOrMore),
-            "names": described("What columns are called, by header", ["type": "object"]),
+            "names": described(
+              "What columns are called, by header",
+              [
+                "type": "object",
+                "additionalProperties": .object(["type": .list(["string", "number", "boolean"])]),
+              ]),
+            "as": described(
+              "How a column's values are read, by header: date:year, telephone, unit, ...",
+              ["type": "object", "additionalProperties": text]),
             "limit": described("How many items are taken, from the first on", whole(1)),
           ], required: ["file"]),
       ]),

@@ -68,19 +68,31 @@ import Testing
   }
 
   @Test func psychoPyReadsTheConditions() async throws {
-    let package = try await MadePackage(text)
+    // Names that it would take for an empty cell, and for Python.
+    let conditions =
+      #""conditions": [{"name": "None", "plan": "layered"}, {"name": "[1, 2]", "plan": "flat"}]"#
+    let package = try await MadePackage(
+      text.replacing(#""factors": {"plan": ["layered", "flat"]}"#, with: conditions)
+        .replacing("dog1", with: "1"))
     let python = try output(
       of: "\(scripts)/psychopy-python",
       [packageFolder.appending(path: ".build/psychopy").path])
     let path = try #require(python.text.split(separator: "\n").last.map(String.init))
     try #require(python.status == 0, "\(python.text)")
+    let result = package.path("trials.json")
     let read = try output(
-      of: path, ["\(scripts)/conditions.py", package.path("psychopy/P001.csv")])
-    // It logs before and after.
-    let line = try #require(
-      read.text.split(separator: "\n").first { $0.hasPrefix("[{") }, "\(read.text)")
-    let trials = try JSONDecoder().decode([[String: String]].self, from: Data(line.utf8))
-    #expect(trials.map { $0["trial_kind"] } == ["practice", "main", "main", "main", "main"])
+      of: path,
+      ["\(scripts)/conditions.py", result]
+        + ["P001", "P002"].map { package.path("psychopy/\($0).csv") })
+    try #require(read.status == 0, "\(read.text)")
+    let trials = try JSONDecoder().decode(
+      [[String: String]].self, from: Data(contentsOf: URL(filePath: result)))
+    let list = ["practice", "main", "main", "main", "main"]
+    #expect(trials.map { $0["trial_kind"] } == list + list)
+    #expect(trials[0]["item"] == "practice-1")
+    #expect(Set(trials.map { $0["condition"] }) == ["condition-None", "condition-[1, 2]"])
+    #expect(Set(trials.dropFirst().map { $0["plan"] }) == ["layered", "flat"])
+    #expect(trials.contains { $0["item"] == "item-1" })
     for trial in trials {
       #expect(FileManager.default.fileExists(atPath: package.path(trial["sound_file"] ?? "none")))
     }
