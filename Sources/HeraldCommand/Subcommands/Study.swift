@@ -59,7 +59,7 @@ enum StudyCommand: Subcommand {
     let shard = try shard(arguments)
     let maker = StudyMaker(
       try Study.read(path: path), synthesizer: engine.synthesizer, jobs: jobs,
-      herald: heraldVersion, read: spokenForms, report: progress.take)
+      herald: heraldVersion, spokenForms: spokenForms, report: progress.take)
     if arguments.has("check") {
       try await maker.check()
     } else {
@@ -77,7 +77,7 @@ enum StudyCommand: Subcommand {
   ) async throws -> ExitStatus {
     let verification = try await StudyVerification(
       of: folder, synthesizer: engine.synthesizer, jobs: jobs, herald: heraldVersion,
-      read: spokenForms, report: progress.take)
+      spokenForms: spokenForms, report: progress.take)
     progress.end()
     for finding in verification.findings { try await standardOutput.line(finding) }
     if verification.findings.isEmpty { message("\(folder): every file is as it was made") }
@@ -95,10 +95,12 @@ enum StudyCommand: Subcommand {
     return .done
   }
 
-  /// A study has no listener's dictionary: it is the same in every home directory.
-  @Sendable private static func spokenForms(_ settings: ConditionSettings) -> SpokenReader {
+  /// The stage that `render` has too, without the listener's dictionary: a study is the same in every home
+  /// directory.
+  private static let spokenForms = StudySpokenForms(libraries: ["ICU": ICUWording.version]) {
+    [wording = ICUWording()] settings in
     let forms = SpokenForms(
-      wording: ICUWording(), voiceLanguage: voiceLanguage(of: settings.profile.voice),
+      wording: wording, voiceLanguage: voiceLanguage(of: settings.profile.voice),
       listenerLanguages: [settings.announcement.listenerLanguage])
     return { forms.read($0) }
   }

@@ -15,7 +15,7 @@ struct StimulusWriter: Sendable {
     _ rendered: RenderedStimulus, of stimulus: Stimulus, record: StimulusRecord, gain: Double
   ) throws -> StimulusRecord {
     let marks = Marks(rendered)
-    let frames = rendered.frames.amplified(by: gain)
+    let (frames, limited) = try amplified(rendered.frames, by: gain)
     let sound = SoundFile(
       sampleRate: marks.sampleRate, frames: frames, title: rendered.announcement.plan.line,
       software: "Herald \(herald)",
@@ -31,11 +31,22 @@ struct StimulusWriter: Sendable {
     try keep(Array(MarksTable.text(marks).utf8), "marks.csv")
     var record = record
     record.result = StimulusResult(
-      gain: gain, loudness: try Loudness(of: frames, sampleRate: marks.sampleRate),
+      gain: gain, limited: limited,
+      loudness: try Loudness(of: frames, sampleRate: marks.sampleRate),
       line: rendered.announcement.plan.line, files: files)
     try checkTarget(record, stimulus)
     try folder.keep(record, of: stimulus)
     return record
+  }
+
+  private func amplified(
+    _ frames: [Int16], by gain: Double
+  ) throws(SoundFormatError) -> (frames: [Int16], limited: Double) {
+    guard study.sound.limitsPeaks else { return (frames.amplified(by: gain), 0) }
+    let limiter = try PeakLimiter(
+      frames, gain: gain, limit: study.sound.truePeak - GainPlan.peakReserve,
+      sampleRate: study.sound.sampleRate)
+    return (limiter.frames, limiter.depth)
   }
 
   /// What comes out is measured again: the gates of a very quiet sound open with the gain.

@@ -32,7 +32,7 @@ package struct StudyMaker: Sendable {
   let synthesizer: any SpeechSynthesizer
   let jobs: Int
   let herald: String
-  let read: @Sendable (ConditionSettings) -> SpokenReader
+  let spokenForms: StudySpokenForms
   let report: @Sendable (Event) -> Void
 
   /// Prepares the work.
@@ -42,18 +42,18 @@ package struct StudyMaker: Sendable {
   ///   - synthesizer: what speaks.
   ///   - jobs: how many sounds are made side by side; the package does not depend on it.
   ///   - herald: Herald's version.
-  ///   - read: gives the spoken forms for a condition.
+  ///   - spokenForms: the stage between planning and rendering.
   ///   - report: takes what the work tells.
   package init(
     _ study: Study, synthesizer: any SpeechSynthesizer, jobs: Int, herald: String,
-    read: @escaping @Sendable (ConditionSettings) -> SpokenReader = { _ in { $0 } },
+    spokenForms: StudySpokenForms = .none,
     report: @escaping @Sendable (Event) -> Void = { _ in }
   ) {
     self.study = study
     self.synthesizer = synthesizer
     self.jobs = jobs
     self.herald = herald
-    self.read = read
+    self.spokenForms = spokenForms
     self.report = report
   }
 
@@ -68,7 +68,7 @@ package struct StudyMaker: Sendable {
   package func make(into path: String, goesOn: Bool = false, shard: Shard? = nil) async throws {
     let lists = try Counterbalancing(study).lists()
     let set = StimulusSet(lists, of: study)
-    let renderer = StimulusRenderer(study, synthesizer: synthesizer, read: read)
+    let renderer = StimulusRenderer(study, synthesizer: synthesizer, spokenForms: spokenForms)
     try await renderer.checkVoices()
     let makers = try await makers()
     let key = self.key(makers)
@@ -96,7 +96,7 @@ package struct StudyMaker: Sendable {
   package func check() async throws {
     let lists = try Counterbalancing(study).lists()
     let set = StimulusSet(lists, of: study)
-    let renderer = StimulusRenderer(study, synthesizer: synthesizer, read: read)
+    let renderer = StimulusRenderer(study, synthesizer: synthesizer, spokenForms: spokenForms)
     try await renderer.checkVoices()
     let records = try await analyse(set.stimuli, renderer, nil, keeps: false)
     _ = try check(set.stimuli, records, isWhole: true)
@@ -159,11 +159,12 @@ package struct StudyMaker: Sendable {
       for warning in sameness.warnings { report(.warning(warning)) }
     }
     let plan = try GainPlan(analyses, of: stimuli, sound: study.sound)
-    if let first = plan.held.first {
+    if let first = plan.limited.stimuli.first {
       report(
         .warning(
-          "\(plan.held.count) of \(stimuli.count) sounds stay up to \(GainPlan.tolerance) LU under the "
-            + "loudness, so that their true peak does not go over (\(stimuli[first].id))"))
+          "\(plan.limited.stimuli.count) of \(stimuli.count) sounds have their highest peaks lowered, by up to "
+            + "\(decimal(plan.limited.most)) dB, so that their true peak does not go over "
+            + "(\(stimuli[first].id))"))
     }
     return plan.gains
   }

@@ -50,9 +50,7 @@ struct Methods {
     let peak = results.map(\.loudness.truePeak).max() ?? 0
     let how =
       switch study.sound.gain {
-      case .each:
-        "Each sound was brought to \(decimal(study.sound.loudness)) LUFS, or as near as a true peak of "
-          + "\(decimal(study.sound.truePeak)) dBTP allows"
+      case .each: "Each sound was brought to \(decimal(study.sound.loudness)) LUFS"
       case .all:
         "One gain of \(decimal(results.first?.gain ?? 0)) dB brought all sounds to a mean of "
           + "\(decimal(study.sound.loudness)) LUFS"
@@ -64,10 +62,16 @@ struct Methods {
       ? ""
       : "; \(count(short, "sound")) shorter than 400 ms \(short == 1 ? "was" : "were") measured over "
         + "repetitions of itself"
+    let depths = results.map(\.limited).filter { $0 > 0 }
+    let limited =
+      depths.isEmpty
+      ? ""
+      : "; in \(count(depths.count, "sound")) the highest peaks were lowered, by up to "
+        + "\(decimal(depths.max() ?? 0)) dB for 5 ms each"
     return
       "\(how) (EBU R 128, libebur128 \(makers.libraries["libebur128"] ?? "")); the files measure "
       + "from \(decimal(levels.min() ?? 0)) to \(decimal(levels.max() ?? 0)) LUFS with true peaks of at "
-      + "most \(decimal(peak)) dBTP\(fallback)."
+      + "most \(decimal(peak)) dBTP\(limited)\(fallback)."
   }
 
   private var design: String {

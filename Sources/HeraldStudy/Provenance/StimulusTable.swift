@@ -26,6 +26,7 @@ struct StimulusTable {
         ("lead_silence", "Silence before", "s"),
         ("trail_silence", "Silence after", "s"),
         ("gain", "The gain that was applied", "dB"),
+        ("peak_reduction", "By how much the highest peak was lowered", "dB"),
         ("loudness", "The loudness of the file (EBU R 128)", "LUFS"),
         (
           "loudness_method",
@@ -52,7 +53,8 @@ struct StimulusTable {
         ] + condition.levels + [
           String(sound.sampleRate), String(record.analysis.frames),
           decimal(record.analysis.frames, per: sound.sampleRate), "\(sound.leadSilence)",
-          "\(sound.trailSilence)", decimal(result.gain), decimal(result.loudness.lufs),
+          "\(sound.trailSilence)", decimal(result.gain), decimal(result.limited),
+          decimal(result.loudness.lufs),
           result.loudness.method.rawValue, decimal(result.loudness.truePeak),
           result.files["stimuli/\(file)"] ?? "",
         ])

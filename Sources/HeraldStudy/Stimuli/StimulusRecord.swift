@@ -36,6 +36,8 @@ struct StimulusAnalysis: Codable, Hashable, Sendable {
 struct StimulusResult: Codable, Hashable, Sendable {
   /// The gain in dB.
   var gain: Double
+  /// By how much its highest peak was lowered, in dB.
+  var limited: Double
   /// How loud the file is.
   var loudness: Loudness
   /// The announcement in the words of the input.

@@ -70,6 +70,7 @@ struct StudyReader {
     var sound = Study.Sound()
     let keys = [
       "sampleRate", "format", "leadSilence", "trailSilence", "gain", "loudness", "truePeak",
+      "peaks",
     ]
     guard let object = try object.object("sound", keys: keys) else { return sound }
     sound.sampleRate = try object.integer("sampleRate", in: 8000...192_000) ?? sound.sampleRate
@@ -79,6 +80,7 @@ struct StudyReader {
     sound.gain = try object.choice("gain") ?? sound.gain
     sound.loudness = try object.number("loudness", in: -70...0) ?? sound.loudness
     sound.truePeak = try object.number("truePeak", in: -60...0) ?? sound.truePeak
+    sound.peaks = try object.choice("peaks") ?? sound.peaks
     return sound
   }
 

@@ -139,6 +139,9 @@ package enum StudySchema {
             + "(each)", names(Study.Sound.Gain.allCases.map(\.rawValue))),
         "loudness": described("Target in LUFS (\(defaults.loudness))", number),
         "truePeak": described("Highest true peak in dBTP (\(defaults.truePeak))", number),
+        "peaks": described(
+          "limit: higher peaks are lowered, by 3 dB at most, for some milliseconds; refuse: such a study "
+            + "is refused (limit)", names(Study.Sound.Peaks.allCases.map(\.rawValue))),
       ])
   }
 

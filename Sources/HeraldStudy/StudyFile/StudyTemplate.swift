@@ -18,6 +18,8 @@ package enum StudyTemplate {
       let others = columns.filter { $0 != label }
       if others.count > 1 { mapping.append(("high", others[0])) }
     }
+    // A line of text has nothing that could wait.
+    let isText = [".txt", ".text"].contains { name.hasSuffix($0) }
     let count = try count(bytes, name: name, label: label)
     let limit = max(2, min(24, count / 2 * 2))
     func quoted(_ text: String) throws -> String {
@@ -32,15 +34,14 @@ package enum StudyTemplate {
         "name": "my-study",
         "title": "My study",
         "items": {
-      \(columns.isEmpty ? "" : "    \"$columns\": [\(known)],\n")\
-          "$as": "How values are read where that is not plain, by column: { \"Year\": \"date:year\" }; see herald say-as --help.",
+      \(columns.isEmpty ? "" : columnNotes(known))\
           "$limit": "\(count) items are there; the number must be a multiple of the conditions that one participant hears.",
       \(lines.joined(separator: ",\n"))
         },
         "$settings": "Options of all conditions, such as rate, voice, voiceProfile, inline, cue.",
-        "settings": { "voiceProfile": "study-neutral", "rate": 175 },
+        "settings": { "voiceProfile": "study-neutral" },
         "$factors": "What is compared, fully crossed; or \\"conditions\\", a list of objects with a name and options.",
-        "factors": { "plan": ["layered", "flat"] },
+        "factors": { \(isText ? "\"rate\": [175, 300]" : "\"plan\": [\"layered\", \"flat\"]") },
         "$design": "kind: within, between, mixed (with \\"between\\"). order: interleaved, blocked, random.",
         "design": { "kind": "within", "participants": 12, "order": "interleaved", "maximumRuns": { "condition": 2 } },
         "seed": 1,
@@ -50,6 +51,14 @@ package enum StudyTemplate {
       }
 
       """
+  }
+
+  private static func columnNotes(_ columns: String) -> String {
+    """
+        "$columns": [\(columns)],
+        "$as": "How values are read where that is not plain, by column: { \\"Year\\": \\"date:year\\" }; see herald say-as --help.",
+
+    """
   }
 
   /// A path as one writes it in a file of another folder; an absolute one where they share nothing.

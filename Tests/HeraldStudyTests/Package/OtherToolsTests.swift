@@ -44,7 +44,7 @@ import Testing
   @Test func praatFindsTheWords() async throws {
     let package = try await MadePackage(text)
     let renderer = StimulusRenderer(
-      package.study, synthesizer: try StudyMaker(package.study).synthesizer, read: { _ in { $0 } })
+      package.study, synthesizer: try StudyMaker(package.study).synthesizer)
     let set = StimulusSet(try Counterbalancing(package.study).lists(), of: package.study)
     for stimulus in set.stimuli {
       let base = package.path("stimuli/\(stimulus.fileName)")

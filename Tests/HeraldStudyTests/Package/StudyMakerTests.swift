@@ -36,6 +36,35 @@ import Testing
       ])
   }
 
+  @Test func aChangedManifestIsNamed() async throws {
+    let package = try await MadePackage(studyText(items: 2, design: #""participants": 2"#))
+    let engine = try StudyMaker(package.study).synthesizer
+    let whole = try package.text("manifest.json")
+    func findings(_ old: String, _ new: String) async throws -> [String] {
+      let text = whole.replacing(old, with: new)
+      #expect(text != whole)
+      try Data(text.utf8).write(to: URL(filePath: package.path("manifest.json")))
+      return try await StudyVerification(
+        of: package.path(), synthesizer: engine, jobs: 2, herald: "test"
+      ).findings
+    }
+    let digest = try #require(
+      JSONDecoder().decode(Manifest.self, from: Data(whole.utf8)).files["methods.txt"]
+    ).sha256
+    let source = sha256(package.study.sources.study.bytes)
+    #expect(try await findings(whole, "x") == ["manifest.json: was changed, and cannot be read"])
+    for (old, new) in [
+      (#""seed" : 1"#, #""seed" : 2"#), (#""herald" : "test""#, #""herald" : "tesx""#),
+      (#""engineVersion" : "1"#, #""engineVersion" : "2"#),
+      (#""file" : "source/"#, #""file" : "sourcx/"#),
+      (#""study" : "dogs""#, #""study" : "dogz""#), ("\n}\n", "\n} "), (digest, sha256("x".utf8)),
+      (source, sha256("x".utf8)),
+    ] {
+      let findings = try await findings(old, new)
+      #expect(findings.contains { $0.hasPrefix("manifest.json: ") }, "\(old): \(findings)")
+    }
+  }
+
   @Test func anUnfinishedPackageGoesOn() async throws {
     let whole = try await MadePackage(studyText())
     let folder = try TemporaryFolder()
