@@ -33,7 +33,9 @@ struct StimulusWriter: Sendable {
     record.result = StimulusResult(
       gain: gain, limited: limited,
       loudness: try Loudness(of: frames, sampleRate: marks.sampleRate),
-      line: rendered.announcement.plan.line, files: files)
+      line: rendered.announcement.plan.line,
+      spoken: rendered.announcement.plan.spokenLine,
+      voices: distinct(rendered.announcement.parts.map(\.voice)), files: files)
     try checkTarget(record, stimulus)
     try folder.keep(record, of: stimulus)
     return record
@@ -58,4 +60,11 @@ struct StimulusWriter: Sendable {
       "\(stimulus.id): \(decimal(result.loudness.lufs)) LUFS were reached, not "
         + "\(decimal(study.sound.loudness)); it is too quiet to be measured well")
   }
+}
+
+/// Each text once, in the order in which they first come.
+func distinct(_ texts: [String]) -> [String] {
+  var result: [String] = []
+  for text in texts where !result.contains(text) { result.append(text) }
+  return result
 }

@@ -18,7 +18,7 @@ extension StudyMaker {
         "methods.txt",
         Methods(study: study, stimuli: stimuli, makers: makers, check: check).text
       ),
-      ("pilot.html", try PilotPage.html(experiment)),
+      ("design.svg", DesignPicture.svg(experiment)), ("pilot.html", try PilotPage.html(experiment)),
     ]
     texts += experiment.psychoPy + experiment.gorilla
     texts += try experiment.jsPsych()

@@ -82,7 +82,7 @@ package struct StudyMaker: Sendable {
     // The rest of the sounds would have to be known for checks over all, or a gain for all.
     if shard != nil, study.sound.gain == .all { return }
     let gains = try check(stimuli, records, isWhole: shard == nil)
-    try folder.checkSpace(for: size(of: records.map(\.analysis)))
+    try folder.checkSpace(for: size(of: records.filter { $0.result == nil }.map(\.analysis)))
     if !keeps { try folder.begin(study: study.name, key: key) }
     let written = try await write(
       stimuli, records, gains, renderer: renderer, folder: folder)
@@ -132,10 +132,10 @@ package struct StudyMaker: Sendable {
   ) async throws -> RenderedStimulus {
     do {
       return try await renderer.render(stimulus)
-    } catch let error as EngineError where error.code != .cancelled && error.code != .noEngine {
-      var told = error
-      told.message = "\(stimulus.id): \(error.message)"
-      throw told
+    } catch let error as EngineError
+      where ![.cancelled, .noEngine, .workerLost].contains(error.code)
+    {
+      throw StudyError("\(stimulus.id): \(error)")
     }
   }
 

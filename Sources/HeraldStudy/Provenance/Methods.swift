@@ -30,18 +30,29 @@ struct Methods {
 
   private var sounds: String {
     let settings = study.conditions.map(\.settings)
-    let voices = unique(settings.map(\.profile.voice))
-    let rates = unique(settings.map { String($0.profile.parameters.rate) })
+    let voices = distinct(main.flatMap { $0.record.result?.voices ?? [] })
+    let rates = distinct(settings.map { String($0.profile.parameters.rate) })
     let rate = study.sound.sampleRate
     let lengths = main.map { $0.record.analysis.frames }
     let mean = lengths.reduce(0, +) / max(1, lengths.count)
     return
       "They were made with Herald \(makers.herald) and \(makers.engine) \(makers.engineVersion) "
-      + "(voice \(list(voices)), \(list(rates)) words per minute), stored as 16-bit mono "
+      + "(\(voices.count == 1 ? "voice" : "voices") \(list(voices)), \(list(rates)) words per minute), stored as 16-bit mono "
       + "\(study.sound.format.rawValue.uppercased()) at \(rate) Hz with \(study.sound.leadSilence) s of "
       + "silence before and \(study.sound.trailSilence) s after, and lasted from "
       + "\(short(lengths.min() ?? 0, rate)) s to \(short(lengths.max() ?? 0, rate)) s "
-      + "(mean \(short(mean, rate)) s)."
+      + "(mean \(short(mean, rate)) s).\(words)"
+  }
+
+  /// Who turned written values into words.
+  private var words: String {
+    let verbatim = study.conditions.filter(\.settings.isVerbatim)
+    guard let version = makers.libraries["ICU"], verbatim.count < study.conditions.count else {
+      return ""
+    }
+    return
+      " Written numbers, units and dates were worded by Herald with CLDR's data (ICU \(version))"
+      + (verbatim.isEmpty ? "." : ", but for \(list(verbatim.map(\.name))).")
   }
 
   private var loudness: String {
@@ -61,7 +72,7 @@ struct Methods {
       short == 0
       ? ""
       : "; \(count(short, "sound")) shorter than 400 ms \(short == 1 ? "was" : "were") measured over "
-        + "repetitions of itself"
+        + "repetitions of \(short == 1 ? "itself" : "themselves")"
     let depths = results.map(\.limited).filter { $0 > 0 }
     let limited =
       depths.isEmpty
@@ -105,12 +116,6 @@ struct Methods {
   private var reproduction: String {
     "All random choices follow from the seed \(study.seed) (SplitMix64); `herald study --verify` makes "
       + "the package again and compares it byte for byte."
-  }
-
-  private func unique(_ texts: [String]) -> [String] {
-    var result: [String] = []
-    for text in texts where !result.contains(text) { result.append(text) }
-    return result
   }
 
   private func list(_ texts: [String]) -> String {

@@ -13,6 +13,8 @@ struct StimulusTable {
       ("type", "What kind of file it is", nil),
       ("filename", "The file, beside this table", nil),
       ("description", "What is said, in the words of the input", nil),
+      ("spoken", "The same in the words that the engine was given", nil),
+      ("voice", "The voices of the engine that say it", nil),
       ("kind", "main, practice or attention-check", nil),
       ("item", "The id of the item", nil),
       ("condition", "The condition", nil),
@@ -48,7 +50,8 @@ struct StimulusTable {
       let condition = study.conditions[stimulus.condition]
       table.add(
         [
-          stimulus.id, "audio", file, result.line, stimulus.kind.rawValue, stimulus.element.id,
+          stimulus.id, "audio", file, result.line, result.spoken,
+          result.voices.joined(separator: " "), stimulus.kind.rawValue, stimulus.element.id,
           condition.name,
         ] + condition.levels + [
           String(sound.sampleRate), String(record.analysis.frames),

@@ -74,6 +74,8 @@ struct StimulusSet {
     for part in parts {
       let words = part.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
       for word in words {
+        // Two numbers stay apart: item 7 at a rate of 175 is "7x175".
+        if label.last?.isNumber == true, word.first?.isNumber == true { label += "x" }
         label += label.isEmpty ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
       }
     }

@@ -64,10 +64,14 @@ struct StimulusRenderer: Sendable {
 
   /// Whether the voices of every condition exist.
   ///
-  /// - Throws: ``EngineError`` for one that does not, or where no engine answers.
+  /// - Throws: ``StudyError`` for one that does not, ``EngineError`` where no engine answers.
   func checkVoices() async throws {
-    for renderer in renderers {
-      _ = try await renderer.utterance(for: Segment(role: .label, written: "A"))
+    for (renderer, condition) in zip(renderers, study.conditions) {
+      do {
+        _ = try await renderer.utterance(for: Segment(role: .label, written: "A"))
+      } catch let error as EngineError where error.code == .unknownVoice {
+        throw StudyError("condition \"\(condition.name)\": \(error.message)")
+      }
     }
   }
 

@@ -41,6 +41,10 @@ struct StudyReader {
       throw object.error(
         "name", "\"name\" is \"\(name)\"; expected letters, digits and hyphens, at most 60")
     }
+    let title = try object.string("title") ?? name
+    guard title.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
+      throw object.error("title", "a title is one line")
+    }
     let items = try items()
     let (factors, conditions) = try conditions()
     let design = try design(factors)
@@ -57,7 +61,7 @@ struct StudyReader {
           + "\(items.count) trials; lower \"every\" (10 where it is absent)")
     }
     return Study(
-      name: name, title: try object.string("title") ?? name, items: items, factors: factors,
+      name: name, title: title, items: items, factors: factors,
       conditions: conditions, design: design, seed: seed, sound: try sound(),
       practice: try extras(practice, kind: .practice),
       attentionChecks: attentionChecks, attentionEvery: every,

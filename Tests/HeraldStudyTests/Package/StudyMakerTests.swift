@@ -11,7 +11,7 @@ import Testing
     let files = try first.folder.files(in: "out")
     #expect(files == (try second.folder.files(in: "out")))
     // Eight sounds with three files of marks each, and what goes with them.
-    #expect(files.count == 52)
+    #expect(files.count == 53)
     #expect(files[".herald-study/study.json"] == nil)
   }
 
@@ -137,7 +137,18 @@ import Testing
   @Test func aMissingVoiceIsToldFirst() async throws {
     let maker = try StudyMaker(
       try study(studyText(factors: #""factors": {"voice": ["en-us", "en-uss"]}"#)))
-    let error = await #expect(throws: EngineError.self) { try await maker.check() }
-    #expect(error?.code == .unknownVoice)
+    let error = await #expect(throws: StudyError.self) { try await maker.check() }
+    #expect(error?.description.hasPrefix("condition \"en-uss\": no voice is called") == true)
+  }
+
+  @Test func aTextThatCannotBeSpokenIsNamed() async throws {
+    let maker = try StudyMaker(try study(studyText().replacing("3 years", with: "…")))
+    let silent = try StudyMaker(
+      try study(
+        studyText().replacing("Rosie, dachshund", with: "…").replacing("Age", with: "…")
+          .replacing("3 years", with: "…")))
+    try await maker.check()
+    let error = await #expect(throws: StudyError.self) { try await silent.check() }
+    #expect(error?.description.contains("stim-dog1") == true, "\(String(describing: error))")
   }
 }
