@@ -153,8 +153,12 @@ package struct StudyMaker: Sendable {
     if isWhole {
       let sameness = Sameness(study, stimuli, analyses)
       if !sameness.faults.isEmpty {
-        throw StudyError(
-          "the comparison would be void: \(sameness.faults.joined(separator: "; "))")
+        let text = "the comparison would be void: \(Self.shortened(sameness.faults))"
+        guard study.design.allowsSameSounds else {
+          throw StudyError(
+            text + "; list the \"conditions\" that differ, or set \"allowSameSounds\" to true")
+        }
+        report(.warning(text))
       }
       for warning in sameness.warnings { report(.warning(warning)) }
     }
@@ -167,6 +171,11 @@ package struct StudyMaker: Sendable {
             + "(\(stimuli[first].id))"))
     }
     return plan.gains
+  }
+
+  private static func shortened(_ faults: [String]) -> String {
+    let more = faults.count > 4 ? "; and \(faults.count - 4) more" : ""
+    return faults.prefix(4).joined(separator: "; ") + more
   }
 
   private func write(

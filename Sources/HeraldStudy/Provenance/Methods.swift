@@ -97,9 +97,10 @@ struct Methods {
       }
     var text = "Trials were assigned to \(lists) in \(kind)"
     switch study.design.order {
+    case _ where study.design.kind == .between: text += ", in an order drawn for each"
     case .blocked: text += ", blocked by condition"
     case .interleaved: text += ", in rounds of one trial per condition"
-    case .random: text += ", in random order"
+    case .random: text += ", in an order drawn for each"
     }
     if study.design.order != .random, check.placesAreEven == true, check.successionsAreEven == true,
       study.design.kind != .between

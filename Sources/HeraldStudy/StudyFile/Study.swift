@@ -145,4 +145,6 @@ package struct StudyDesign: Sendable, Hashable {
   package var maximumRuns: [String: Int] = [:]
   /// Whether a number of lists that leaves the design unbalanced is accepted.
   package var allowsUnbalanced = false
+  /// Whether conditions that give the same sounds are accepted.
+  package var allowsSameSounds = false
 }

@@ -124,6 +124,9 @@ package enum StudySchema {
         "allowUnbalanced": described(
           "Accept a number of lists that leaves the design unbalanced (false)",
           ["type": "boolean"]),
+        "allowSameSounds": described(
+          "Accept conditions that give the same sound for every item, and tell of them (false)",
+          ["type": "boolean"]),
       ])
   }
 

@@ -134,6 +134,17 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
   }
 
+  @Test func theSameSoundsCanBeAccepted() async throws {
+    let package = try await MadePackage(
+      studyText(
+        items: 4, factors: #""factors": {"plan": ["layered", "flat"], "cue": ["speech", "none"]}"#,
+        design: #""participants": 4, "allowSameSounds": true"#))
+    #expect(
+      package.warnings == [
+        #"the comparison would be void: the conditions "flat-speech" and "flat-none" give the same sound for every item"#
+      ])
+  }
+
   @Test func aMissingVoiceIsToldFirst() async throws {
     let maker = try StudyMaker(
       try study(studyText(factors: #""factors": {"voice": ["en-us", "en-uss"]}"#)))
