@@ -17,5 +17,6 @@ var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
 unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
 
 if !Engine.start() { exit(69) }
+Mappings.shareWhatIsNeeded()
 var worker = Worker()
 worker.run()
