@@ -32,7 +32,7 @@ import Testing
     try FileManager.default.removeItem(atPath: package.path("gorilla/P001.csv"))
     #expect(
       try await findings() == [
-        "gorilla/P001.csv: is missing", "\(name): was changed", "notes.txt: is not of this package",
+        "gorilla/P001.csv: is missing", "notes.txt: is not of this package", "\(name): was changed",
       ])
   }
 
