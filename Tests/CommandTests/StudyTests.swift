@@ -61,6 +61,26 @@ import Testing
     #expect(difference.status == 0, "\(difference.output)")
   }
 
+  @Test func partsMakeTheWholeAndMergeSaysHow() throws {
+    let folder = try TemporaryFolder()
+    let study = try folder.write(Self.text, to: "study.json")
+    #expect(try herald("study", study, "-o", folder.path("whole")).status == 0)
+    _ = try run("mkdir", [folder.path("all")])
+    for part in 1...2 {
+      let made = try herald(
+        "study", study, "-o", folder.path("part\(part)"), "--shard", "\(part)/2")
+      #expect(made.status == 0)
+      #expect(!FileManager.default.fileExists(atPath: folder.path("part\(part)/manifest.json")))
+      _ = try run("cp", ["-a", folder.path("part\(part)") + "/.", folder.path("all") + "/"])
+    }
+    let merged = try herald(
+      "merge", folder.path("part1"), folder.path("part2"), "-o", folder.path("x"))
+    #expect(merged.status == 65)
+    #expect(merged.errors.contains("--resume"))
+    #expect(try herald("study", study, "-o", folder.path("all"), "--resume").status == 0)
+    #expect(try run("diff", ["-r", folder.path("whole"), folder.path("all")]).status == 0)
+  }
+
   @Test func spokenFormsAreThoseOfRender() throws {
     let folder = try TemporaryFolder()
     let study = try folder.write(

@@ -10,12 +10,18 @@ enum StudyCommand: Subcommand {
   static let summary = "Makes the stimuli, lists and files of a user study, the same each time."
   static let examples = """
     Example:
-      $ herald study --init Examples/penguins.csv > penguins-study.json
-      $ herald study Examples/study.json -o out/study
-      $ herald study --verify out/study
+      $ herald study --init Examples/penguins.csv > penguins.json   # a table; edit what is compared
+      $ herald study penguins.json --check                          # can it be made? writes nothing
+      $ herald study penguins.json -o out/penguins                  # sounds, lists, pilot.html, ...
+      $ herald study --verify out/penguins                          # the same again, to the byte?
+
+    The study file says what is announced (items), what is compared (factors or conditions), who
+    hears what (design) and how it sounds (sound); Documentation/Study.md is its guide. To pilot it,
+    open pilot.html of the package in a browser.
 
     The folder is whole when it holds manifest.json. Work that was stopped goes on with --resume.
-    Parts that several machines make with --shard are copied together, and finished with --resume.
+    Parts that several machines make with --shard are copied together (cp -a PART/. DIR/), and
+    finished with --resume.
     """
   static let groups = [
     OptionGroup(
