@@ -10,10 +10,13 @@ enum StudyCommand: Subcommand {
   static let summary = "Makes the stimuli, lists and files of a user study, the same each time."
   static let examples = """
     Example:
-      $ herald study --init Examples/penguins.csv > penguins.json   # a table; edit what is compared
-      $ herald study penguins.json --check                          # can it be made? writes nothing
-      $ herald study penguins.json -o out/penguins                  # sounds, lists, pilot.html, ...
-      $ herald study --verify out/penguins                          # the same again, to the byte?
+      $ herald study --init Examples/penguins.csv > penguins.json
+      $ herald study penguins.json --check
+      $ herald study penguins.json -o out/penguins
+      $ herald study --verify out/penguins
+
+    The first makes a study file for a table, with notes; edit what is compared. The
+    second finds out whether the study can be made, and writes nothing.
 
     The study file says what is announced (items), what is compared (factors or conditions), who
     hears what (design) and how it sounds (sound); Documentation/Study.md is its guide. To pilot it,
