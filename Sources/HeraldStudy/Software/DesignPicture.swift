@@ -10,7 +10,7 @@ enum DesignPicture {
   /// Colours that people with any colour vision tell apart, of M. Okabe and K. Ito (2008), lightened
   /// enough for black numbers.
   private static let colours = [
-    "#e69f00", "#56b4e9", "#35b597", "#f0e442", "#6ba3d6", "#e8835a", "#d99bbd", "#bbbbbb",
+    "#e69f00", "#56b4e9", "#35b597", "#f0e442", "#d99bbd", "#e8835a", "#bbbbbb", "#ffffff",
   ]
 
   /// The picture as SVG.
