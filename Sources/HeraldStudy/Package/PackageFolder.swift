@@ -7,6 +7,8 @@ internal import HeraldSound
 struct PackageFolder: Sendable {
   /// The path as the user named it.
   let path: String
+  /// Whether it held the whole package of this study when it was looked at.
+  let isWhole: Bool
   private static let workName = ".herald-study"
   private static let manifestName = "manifest.json"
 
@@ -23,13 +25,19 @@ struct PackageFolder: Sendable {
   /// - Throws: ``OutputError`` where it holds another study or files of something else.
   init(path: String, study: String, key: String, goesOn: Bool) throws(OutputError) {
     self.path = path
+    isWhole = try Self.holdsPackage(path, study, key, goesOn: goesOn)
+  }
+
+  private static func holdsPackage(
+    _ path: String, _ study: String, _ key: String, goesOn: Bool
+  ) throws(OutputError) -> Bool {
     var found = stat()
-    guard unsafe stat(path, &found) == 0 else { return }
+    guard unsafe stat(path, &found) == 0 else { return false }
     guard found.st_mode & S_IFMT == S_IFDIR else {
       throw OutputError(path: path, reason: "is no folder")
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    if names.isEmpty { return }
+    if names.isEmpty { return false }
     if let marker: Marker = Self.read("\(path)/\(Self.workName)/study.json") {
       guard marker.key == key else {
         throw OutputError(
@@ -42,7 +50,7 @@ struct PackageFolder: Sendable {
           path: path,
           reason: "holds an unfinished package of this study; --resume goes on with it")
       }
-      return
+      return false
     }
     guard let manifest: Manifest = Self.read("\(path)/\(Self.manifestName)"),
       manifest.generator == "herald study"
@@ -56,6 +64,7 @@ struct PackageFolder: Sendable {
         path: path,
         reason: "holds the package of \(Self.other(manifest.study, study)); choose another folder")
     }
+    return true
   }
 
   /// Two studies can have the same name, and one study another file or engine a year later.

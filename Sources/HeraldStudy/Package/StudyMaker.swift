@@ -74,6 +74,10 @@ package struct StudyMaker: Sendable {
     let key = self.key(makers)
     let folder = try PackageFolder(
       path: path, study: study.name, key: key, goesOn: goesOn || shard != nil)
+    if goesOn, folder.isWhole {
+      report(.warning("\(path) is whole already; --verify compares it"))
+      return
+    }
     let stimuli = set.stimuli.enumerated()
       .filter { index, _ in shard.map { index % $0.of == $0.part - 1 } ?? true }.map(\.element)
     let keeps = goesOn || shard != nil

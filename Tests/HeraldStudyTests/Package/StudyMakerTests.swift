@@ -76,6 +76,10 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("out/manifest.json")))
     try await maker.make(into: folder.path("out"), goesOn: true)
     #expect(try folder.files(in: "out") == (try whole.folder.files(in: "out")))
+    // Once more is no work: a changed file stays as it is.
+    try folder.write("x", to: "out/methods.txt")
+    try await maker.make(into: folder.path("out"), goesOn: true)
+    #expect(try folder.files(in: "out")["methods.txt"] == Data("x".utf8))
   }
 
   @Test func aStoppedPackageIsNotWhole() async throws {
