@@ -75,11 +75,25 @@ struct PackageFolder: Sendable {
 
   /// Begins, or goes on: from here on the folder is not whole.
   func begin(study: String, key: String) throws {
+    removeLeftovers()
     try makeFolder("\(path)/\(Self.workName)")
     try write(try json(Marker(study: study, key: key)), to: "\(Self.workName)/study.json")
     guard unsafe unlink("\(path)/\(Self.manifestName)") == 0 || errno == ENOENT else {
       throw OutputError(
         path: "\(path)/\(Self.manifestName)", reason: unsafe String(cString: strerror(errno)))
+    }
+  }
+
+  /// Removes files that a killed process had not written to their end, by the name that `OutputFile` gives
+  /// them: ".herald-PID-NUMBER.part". Those of a process that lives are its own business.
+  private func removeLeftovers() {
+    for name in (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [] {
+      let last = name.split(separator: "/").last ?? ""
+      guard last.hasPrefix(".herald-"), last.hasSuffix(".part"),
+        let process = last.split(separator: "-").dropFirst().first.flatMap({ pid_t($0) }),
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      unsafe unlink("\(path)/\(name)")
     }
   }
 

@@ -72,6 +72,8 @@ import Testing
     try await maker.make(into: folder.path("out"), shard: .init(part: 1, of: 2))
     #expect(!FileManager.default.fileExists(atPath: folder.path("out/manifest.json")))
     await #expect(throws: (any Error).self) { try await maker.make(into: folder.path("out")) }
+    // What a process that was killed had begun to write; no process has this number.
+    try folder.write("half", to: "out/stimuli/.herald-99999999-0.part")
     try await maker.make(into: folder.path("out"), shard: .init(part: 2, of: 2))
     #expect(!FileManager.default.fileExists(atPath: folder.path("out/manifest.json")))
     try await maker.make(into: folder.path("out"), goesOn: true)
