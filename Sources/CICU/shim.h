@@ -71,6 +71,11 @@ extern int32_t ICU(uloc_getDisplayLanguage)(
 extern int32_t ICU(uloc_getDisplayCountry)(
     const char *locale, const char *inLocale, uint16_t *buffer, int32_t capacity, int32_t *status);
 
+extern void ICU(u_getVersion)(uint8_t version[4]);
+
+/// The version in four parts, the greatest first.
+static inline void icu_version(uint8_t *version) { ICU(u_getVersion)(version); }
+
 static inline struct icu_number_formatter *icu_open_number_formatter(
     const uint16_t *skeleton, int32_t length, const char *locale, int32_t *status) {
   return ICU(unumf_openForSkeletonAndLocale)(skeleton, length, locale, status);

@@ -21,16 +21,81 @@ import Testing
     #expect(changed.lines == ["methods.txt: was changed"])
   }
 
-  @Test func theTemplateIsAStudyThatCanBeMade() throws {
+  @Test(arguments: ["penguins.csv", "cars.json", "dogs.json"])
+  func theTemplateIsAStudyThatCanBeMade(file: String) throws {
     let folder = try TemporaryFolder()
-    let template = try herald("study", "--init", "Examples/penguins.csv")
+    let template = try herald("study", "--init", "Examples/\(file)")
     #expect(template.status == 0)
+    // Fewer sounds than a study would have.
     let path = try folder.write(
-      template.output.replacing(
-        "Examples/penguins", with: "\(packageFolder.path)/Examples/penguins"),
+      template.output.replacing("Examples/", with: "\(packageFolder.path)/Examples/")
+        .replacing(/"limit": \d+/, with: "\"limit\": 2"),
       to: "study.json")
     let checked = try herald("study", path, "--check", "--jobs", "1")
     #expect(checked.status == 0, "\(checked.errors)")
+  }
+
+  @Test func aKilledRunGoesOnAndEndsTheSame() throws {
+    let folder = try TemporaryFolder()
+    let study = try folder.write(
+      Self.text.replacing(#""plan": ["layered", "flat"]"#, with: #""rate": [100, 120]"#),
+      to: "study.json")
+    #expect(try herald("study", study, "-o", folder.path("whole"), "--jobs", "1").status == 0)
+    let process = Process()
+    process.executableURL = binaries.appending(path: "herald")
+    process.arguments = ["study", study, "-o", folder.path("out"), "--jobs", "2"]
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    for _ in 0..<10_000
+    where !FileManager.default.fileExists(atPath: folder.path("out/.herald-study/study.json")) {
+      usleep(2000)
+    }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(!FileManager.default.fileExists(atPath: folder.path("out/manifest.json")))
+    let again = try herald("study", study, "-o", folder.path("out"))
+    #expect(again.status == 74)
+    #expect(again.errors.contains("--resume goes on with it"))
+    #expect(try herald("study", study, "-o", folder.path("out"), "--resume").status == 0)
+    let difference = try run("diff", ["-r", folder.path("whole"), folder.path("out")])
+    #expect(difference.status == 0, "\(difference.output)")
+  }
+
+  @Test func partsMakeTheWholeAndMergeSaysHow() throws {
+    let folder = try TemporaryFolder()
+    let study = try folder.write(Self.text, to: "study.json")
+    #expect(try herald("study", study, "-o", folder.path("whole")).status == 0)
+    _ = try run("mkdir", [folder.path("all")])
+    for part in 1...2 {
+      let made = try herald(
+        "study", study, "-o", folder.path("part\(part)"), "--shard", "\(part)/2")
+      #expect(made.status == 0)
+      #expect(!FileManager.default.fileExists(atPath: folder.path("part\(part)/manifest.json")))
+      _ = try run("cp", ["-a", folder.path("part\(part)") + "/.", folder.path("all") + "/"])
+    }
+    let merged = try herald(
+      "merge", folder.path("part1"), folder.path("part2"), "-o", folder.path("x"))
+    #expect(merged.status == 65)
+    #expect(merged.errors.contains("--resume"))
+    #expect(try herald("study", study, "-o", folder.path("all"), "--resume").status == 0)
+    #expect(try run("diff", ["-r", folder.path("whole"), folder.path("all")]).status == 0)
+  }
+
+  @Test func spokenFormsAreThoseOfRender() throws {
+    let folder = try TemporaryFolder()
+    let study = try folder.write(
+      #"""
+      {"name": "forms", "items": [{"id": "a", "label": "Depth", "value": "56m"}],
+       "conditions": [{"name": "said"}, {"name": "written", "verbatim": true}],
+       "design": {"kind": "between", "participants": 2}}
+      """#, to: "study.json")
+    #expect(try herald("study", study, "-o", folder.path("out")).status == 0)
+    let table = try String(contentsOfFile: folder.path("out/stimuli/stimuli.tsv"), encoding: .utf8)
+    #expect(table.contains("\tDepth. 56m.\tDepth. 56 meters.\ten-us\t"))
+    #expect(table.contains("\tDepth. 56m.\tDepth. 56m.\ten-us\t"))
+    let manifest = try String(contentsOfFile: folder.path("out/manifest.json"), encoding: .utf8)
+    #expect(manifest.contains("\"ICU\" : "))
+    #expect(manifest.contains("\"spokenForms\" : false"))
   }
 
   @Test func theSchemaIsJSON() throws {

@@ -29,13 +29,21 @@ struct Progress {
     var text = "\(what) \(done)"
     if let total { text += " of \(total)" }
     text += ", \(Int(rate.rounded())) a second"
-    if let total, rate > 0 { text += ", \(Int((Double(total - done) / rate).rounded(.up))) s left" }
+    if let total, rate > 0 { text += ", \(Self.duration(Double(total - done) / rate)) left" }
     draw("\r\u{1B}[K\(text)")
   }
 
   /// Clears the line.
   func end() {
     if isShown { draw("\r\u{1B}[K") }
+  }
+
+  /// A duration in the two units that matter: "40 s", "12 min", "3 h 5 min".
+  private static func duration(_ seconds: Double) -> String {
+    let whole = Int(min(seconds, 1e9).rounded(.up))
+    if whole < 100 { return "\(whole) s" }
+    let minutes = (whole + 59) / 60
+    return minutes < 100 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
   }
 
   private func seconds(since instant: ContinuousClock.Instant) -> Double {

@@ -23,6 +23,17 @@ enum MergeCommand: Subcommand {
     .general,
   ]
 
+  /// Parts of a study know their study by a key alone: what remains to be written needs its file.
+  private static func refuseStudies(_ folders: [String]) throws(Failure) {
+    var found = stat()
+    for folder in folders where unsafe stat("\(folder)/.herald-study", &found) == 0 {
+      throw Failure(
+        .badInput,
+        "\(folder): is a part of a study; copy the folders of all parts into one (cp -a PART/. DIR/), and "
+          + "finish it with herald study STUDY.json -o DIR --resume")
+    }
+  }
+
   static func run(_ arguments: Arguments) async throws -> ExitStatus {
     guard let first = arguments.operands.first else {
       throw UsageError("expected the parts of a batch; see --help")
@@ -32,6 +43,7 @@ enum MergeCommand: Subcommand {
       throw Failure(.noInput, "\(first): cannot be read: \(systemMessage())")
     }
     if found.st_mode & S_IFMT == S_IFDIR {
+      try refuseStudies(arguments.operands)
       guard let output = arguments.string("output") else {
         throw UsageError("expected -o DIR for folders of herald render")
       }

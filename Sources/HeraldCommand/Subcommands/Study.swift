@@ -10,12 +10,21 @@ enum StudyCommand: Subcommand {
   static let summary = "Makes the stimuli, lists and files of a user study, the same each time."
   static let examples = """
     Example:
-      $ herald study --init Examples/penguins.csv > penguins-study.json
-      $ herald study Examples/study.json -o out/study
-      $ herald study --verify out/study
+      $ herald study --init Examples/penguins.csv > penguins.json
+      $ herald study penguins.json --check
+      $ herald study penguins.json -o out/penguins
+      $ herald study --verify out/penguins
+
+    The first makes a study file for a table, with notes; edit what is compared. The
+    second finds out whether the study can be made, and writes nothing.
+
+    The study file says what is announced (items), what is compared (factors or conditions), who
+    hears what (design) and how it sounds (sound); Documentation/Study.md is its guide. To pilot it,
+    open pilot.html of the package in a browser.
 
     The folder is whole when it holds manifest.json. Work that was stopped goes on with --resume.
-    Parts that several machines make with --shard are copied together, and finished with --resume.
+    Parts that several machines make with --shard are copied together (cp -a PART/. DIR/), and
+    finished with --resume.
     """
   static let groups = [
     OptionGroup(
@@ -59,7 +68,7 @@ enum StudyCommand: Subcommand {
     let shard = try shard(arguments)
     let maker = StudyMaker(
       try Study.read(path: path), synthesizer: engine.synthesizer, jobs: jobs,
-      herald: heraldVersion, read: spokenForms, report: progress.take)
+      herald: heraldVersion, spokenForms: spokenForms, report: progress.take)
     if arguments.has("check") {
       try await maker.check()
     } else {
@@ -77,7 +86,7 @@ enum StudyCommand: Subcommand {
   ) async throws -> ExitStatus {
     let verification = try await StudyVerification(
       of: folder, synthesizer: engine.synthesizer, jobs: jobs, herald: heraldVersion,
-      read: spokenForms, report: progress.take)
+      spokenForms: spokenForms, report: progress.take)
     progress.end()
     for finding in verification.findings { try await standardOutput.line(finding) }
     if verification.findings.isEmpty { message("\(folder): every file is as it was made") }
@@ -95,10 +104,12 @@ enum StudyCommand: Subcommand {
     return .done
   }
 
-  /// A study has no listener's dictionary: it is the same in every home directory.
-  @Sendable private static func spokenForms(_ settings: ConditionSettings) -> SpokenReader {
+  /// The stage that `render` has too, without the listener's dictionary: a study is the same in every home
+  /// directory.
+  private static let spokenForms = StudySpokenForms(libraries: ["ICU": ICUWording.version]) {
+    [wording = ICUWording()] settings in
     let forms = SpokenForms(
-      wording: ICUWording(), voiceLanguage: voiceLanguage(of: settings.profile.voice),
+      wording: wording, voiceLanguage: voiceLanguage(of: settings.profile.voice),
       listenerLanguages: [settings.announcement.listenerLanguage])
     return { forms.read($0) }
   }

@@ -4,13 +4,15 @@ internal import Herald
 ///
 /// Items are cut into as many sets as a participant hears conditions. A participant hears each set in
 /// one condition, so that no item comes twice; from participant to participant the sets move on by
-/// one condition. Orders of conditions are the rows of Williams's squares, taken one after the other
-/// over all participants and rounds, so that each row is used equally often.
+/// one condition. Orders of conditions are the rows of Williams's squares, each of which is used equally
+/// often.
 struct Counterbalancing {
   let study: Study
   /// The conditions that one group of people hears, by group.
   let groups: [(name: String, conditions: [Int])]
   private let rows: [[Int]]
+  /// The orders of all rounds; nil where rounds have none, or the limits on runs allow none for all.
+  private let rounds: RoundOrders?
 
   /// How many conditions a participant hears.
   var conditionCount: Int { groups[0].conditions.count }
@@ -28,10 +30,28 @@ struct Counterbalancing {
       throw study.designFault(
         "the groups of people hear different numbers of conditions; cross the factors fully")
     }
-    rows = WilliamsSquare(count: count).rows
+    let square = WilliamsSquare(count: count)
+    rows = square.rows
+    rounds = Self.rounds(of: study, square, groups.map(\.conditions))
     try checkItems()
     try checkLists()
     try checkRuns()
+  }
+
+  private static func rounds(
+    of study: Study, _ square: WilliamsSquare, _ groups: [[Int]]
+  ) -> RoundOrders? {
+    let roundCount = study.items.count / square.squares[0].count
+    guard study.design.order == .interleaved, roundCount > 0 else { return nil }
+    let limits = RunLimits(study)
+    var random = SplitMix64(seed: study.seed, purpose: "rounds")
+    return RoundOrders(squares: square.squares, roundCount: roundCount, &random) { _, orders in
+      limits.areNone
+        || groups.allSatisfy { conditions in
+          limits.allow(
+            orders.joined().map { Trial(kind: .main, item: 0, condition: conditions[$0]) })
+        }
+    }
   }
 
   /// The lists of all participants.
@@ -97,23 +117,27 @@ struct Counterbalancing {
     }
   }
 
-  /// Rounds of one trial a condition; their order is drawn until no run is too long.
+  /// Rounds of one trial a condition. Where the limits on runs allow no orders that are balanced over the
+  /// session, the participant's own are drawn until no run is too long.
   private func interleaved(
     _ member: Int, _ sets: [[Int]], _ conditions: [Int], _ name: String,
     _ random: inout SplitMix64
   ) throws(InputError) -> [Trial] {
-    let orders = (0..<roundCount).map { rows[(member * roundCount + $0) % rows.count] }
-    let limits = RunLimits(study)
-    for _ in 0..<2000 {
-      let drawn = random.shuffled(orders)
-      let trials = drawn.enumerated().flatMap { round, order in
+    func trials(_ orders: [[Int]]) -> [Trial] {
+      orders.enumerated().flatMap { round, order in
         order.enumerated().map { place, condition in
           Trial(
             kind: .main, item: sets[condition][round], condition: conditions[condition],
             round: round + 1, place: place + 1)
         }
       }
-      if limits.allow(trials) { return trials }
+    }
+    if let rounds { return trials((0..<roundCount).map { rounds.order(of: member, round: $0) }) }
+    let orders = (0..<roundCount).map { rows[(member * roundCount + $0) % rows.count] }
+    let limits = RunLimits(study)
+    for _ in 0..<2000 {
+      let drawn = trials(random.shuffled(orders))
+      if limits.allow(drawn) { return drawn }
     }
     throw study.designFault(
       "\"maximumRuns\" leaves no order of the rounds of \(name); allow longer runs, or set "

@@ -9,6 +9,8 @@ struct DesignCheck: Equatable {
   var placesAreEven: Bool?
   /// Whether each condition stands equally often right before each other one in these orders.
   var successionsAreEven: Bool?
+  /// Whether each condition stands equally often at each place of the whole session; nil as above.
+  var sessionIsEven: Bool?
   /// The longest run of trials with the same level, by factor.
   var longestRuns: [String: Int]
 
@@ -31,7 +33,7 @@ struct DesignCheck: Equatable {
       }.max()
     }
     guard study.design.order != .random else { return }
-    var even = (places: true, successions: true)
+    var even = (places: true, successions: true, session: true)
     for group in Set(lists.map(\.group)) {
       let own = main.filter { $0.0 == group }.map(\.1)
       let heard = Set(own.flatMap { $0.map(\.condition) }).sorted()
@@ -40,9 +42,18 @@ struct DesignCheck: Equatable {
       let balance = OrderBalance(of: orders, count: heard.count)
       even.places = even.places && balance.isBalancedForPlace
       even.successions = even.successions && balance.isBalancedForSuccession
+      even.session = even.session && Self.isEvenAtEachPlace(own.map { $0.map(\.condition) })
     }
     placesAreEven = even.places
     successionsAreEven = even.successions
+    sessionIsEven = even.session
+  }
+
+  private static func isEvenAtEachPlace(_ sessions: [[Int]]) -> Bool {
+    (0..<(sessions.map(\.count).max() ?? 0)).allSatisfy { place in
+      let heard = Dictionary(grouping: sessions.compactMap { $0.dropFirst(place).first }) { $0 }
+      return Set(sessions.joined()).allSatisfy { heard[$0]?.count == heard.values.first?.count }
+    }
   }
 
   /// The orders of conditions in a list: of its blocks, or of the trials of each round.

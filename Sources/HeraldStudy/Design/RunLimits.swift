@@ -17,6 +17,9 @@ struct RunLimits {
     }
   }
 
+  /// Whether every order is allowed.
+  var areNone: Bool { limits.isEmpty }
+
   /// Whether no run is too long.
   func allow(_ trials: [Trial]) -> Bool {
     var soFar: [Trial] = []

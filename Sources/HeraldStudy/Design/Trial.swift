@@ -4,6 +4,15 @@ struct Trial: Hashable, Sendable {
   enum Kind: String, Hashable, Sendable {
     case practice, main
     case check = "attention-check"
+
+    /// What the names of its sounds begin with; nothing for trials that count.
+    var prefix: String {
+      switch self {
+      case .main: ""
+      case .practice: "practice"
+      case .check: "check"
+      }
+    }
   }
 
   /// Whether it counts.

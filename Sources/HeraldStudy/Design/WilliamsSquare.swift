@@ -5,8 +5,11 @@
 /// stands equally often at each place, and right before each other one equally often; an odd number
 /// of conditions takes two squares, the second being the first read backwards.
 struct WilliamsSquare {
+  /// One square, or two for an odd number of conditions above 1; in each, a row is the first one moved
+  /// on by its number.
+  let squares: [[[Int]]]
   /// The orders: as many as conditions, or twice as many for an odd number above 1.
-  let rows: [[Int]]
+  var rows: [[Int]] { squares.flatMap { $0 } }
 
   /// Makes the orders of `count` conditions, at least one.
   init(count: Int) {
@@ -16,6 +19,6 @@ struct WilliamsSquare {
       first.append(step % 2 == 1 ? (step + 1) / 2 : count - step / 2)
     }
     let square = (0..<count).map { shift in first.map { ($0 + shift) % count } }
-    rows = count % 2 == 1 && count > 1 ? square + square.map { $0.reversed() } : square
+    squares = count % 2 == 1 && count > 1 ? [square, square.map { $0.reversed() }] : [square]
   }
 }

@@ -7,6 +7,8 @@ internal import HeraldSound
 struct PackageFolder: Sendable {
   /// The path as the user named it.
   let path: String
+  /// Whether it held the whole package of this study when it was looked at.
+  let isWhole: Bool
   private static let workName = ".herald-study"
   private static let manifestName = "manifest.json"
 
@@ -23,13 +25,19 @@ struct PackageFolder: Sendable {
   /// - Throws: ``OutputError`` where it holds another study or files of something else.
   init(path: String, study: String, key: String, goesOn: Bool) throws(OutputError) {
     self.path = path
+    isWhole = try Self.holdsPackage(path, study, key, goesOn: goesOn)
+  }
+
+  private static func holdsPackage(
+    _ path: String, _ study: String, _ key: String, goesOn: Bool
+  ) throws(OutputError) -> Bool {
     var found = stat()
-    guard unsafe stat(path, &found) == 0 else { return }
+    guard unsafe stat(path, &found) == 0 else { return false }
     guard found.st_mode & S_IFMT == S_IFDIR else {
       throw OutputError(path: path, reason: "is no folder")
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    if names.isEmpty { return }
+    if names.isEmpty { return false }
     if let marker: Marker = Self.read("\(path)/\(Self.workName)/study.json") {
       guard marker.key == key else {
         throw OutputError(
@@ -42,7 +50,7 @@ struct PackageFolder: Sendable {
           path: path,
           reason: "holds an unfinished package of this study; --resume goes on with it")
       }
-      return
+      return false
     }
     guard let manifest: Manifest = Self.read("\(path)/\(Self.manifestName)"),
       manifest.generator == "herald study"
@@ -56,6 +64,7 @@ struct PackageFolder: Sendable {
         path: path,
         reason: "holds the package of \(Self.other(manifest.study, study)); choose another folder")
     }
+    return true
   }
 
   /// Two studies can have the same name, and one study another file or engine a year later.
@@ -66,11 +75,25 @@ struct PackageFolder: Sendable {
 
   /// Begins, or goes on: from here on the folder is not whole.
   func begin(study: String, key: String) throws {
+    removeLeftovers()
     try makeFolder("\(path)/\(Self.workName)")
     try write(try json(Marker(study: study, key: key)), to: "\(Self.workName)/study.json")
     guard unsafe unlink("\(path)/\(Self.manifestName)") == 0 || errno == ENOENT else {
       throw OutputError(
         path: "\(path)/\(Self.manifestName)", reason: unsafe String(cString: strerror(errno)))
+    }
+  }
+
+  /// Removes files that a killed process had not written to their end, by the name that `OutputFile` gives
+  /// them: ".herald-PID-NUMBER.part". Those of a process that lives are its own business.
+  private func removeLeftovers() {
+    for name in (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [] {
+      let last = name.split(separator: "/").last ?? ""
+      guard last.hasPrefix(".herald-"), last.hasSuffix(".part"),
+        let process = last.split(separator: "-").dropFirst().first.flatMap({ pid_t($0) }),
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      unsafe unlink("\(path)/\(name)")
     }
   }
 

@@ -15,7 +15,7 @@ struct StimulusWriter: Sendable {
     _ rendered: RenderedStimulus, of stimulus: Stimulus, record: StimulusRecord, gain: Double
   ) throws -> StimulusRecord {
     let marks = Marks(rendered)
-    let frames = rendered.frames.amplified(by: gain)
+    let (frames, limited) = try amplified(rendered.frames, by: gain)
     let sound = SoundFile(
       sampleRate: marks.sampleRate, frames: frames, title: rendered.announcement.plan.line,
       software: "Herald \(herald)",
@@ -31,11 +31,24 @@ struct StimulusWriter: Sendable {
     try keep(Array(MarksTable.text(marks).utf8), "marks.csv")
     var record = record
     record.result = StimulusResult(
-      gain: gain, loudness: try Loudness(of: frames, sampleRate: marks.sampleRate),
-      line: rendered.announcement.plan.line, files: files)
+      gain: gain, limited: limited,
+      loudness: try Loudness(of: frames, sampleRate: marks.sampleRate),
+      line: rendered.announcement.plan.line,
+      spoken: rendered.announcement.plan.spokenLine,
+      voices: distinct(rendered.announcement.parts.map(\.voice)), files: files)
     try checkTarget(record, stimulus)
     try folder.keep(record, of: stimulus)
     return record
+  }
+
+  private func amplified(
+    _ frames: [Int16], by gain: Double
+  ) throws(SoundFormatError) -> (frames: [Int16], limited: Double) {
+    guard study.sound.limitsPeaks else { return (frames.amplified(by: gain), 0) }
+    let limiter = try PeakLimiter(
+      frames, gain: gain, limit: study.sound.truePeak - GainPlan.peakReserve,
+      sampleRate: study.sound.sampleRate)
+    return (limiter.frames, limiter.depth)
   }
 
   /// What comes out is measured again: the gates of a very quiet sound open with the gain.
@@ -47,4 +60,11 @@ struct StimulusWriter: Sendable {
       "\(stimulus.id): \(decimal(result.loudness.lufs)) LUFS were reached, not "
         + "\(decimal(study.sound.loudness)); it is too quiet to be measured well")
   }
+}
+
+/// Each text once, in the order in which they first come.
+func distinct(_ texts: [String]) -> [String] {
+  var result: [String] = []
+  for text in texts where !result.contains(text) { result.append(text) }
+  return result
 }

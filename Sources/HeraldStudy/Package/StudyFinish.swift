@@ -18,7 +18,7 @@ extension StudyMaker {
         "methods.txt",
         Methods(study: study, stimuli: stimuli, makers: makers, check: check).text
       ),
-      ("pilot.html", try PilotPage.html(experiment)),
+      ("design.svg", DesignPicture.svg(experiment)), ("pilot.html", try PilotPage.html(experiment)),
     ]
     texts += experiment.psychoPy + experiment.gorilla
     texts += try experiment.jsPsych()
@@ -64,15 +64,22 @@ extension StudyMaker {
     let engine = try await synthesizer.engine()
     return Makers(
       herald: herald, engine: engine.name, engineVersion: engine.version,
-      engineData: EngineData.digest, libraries: ["libebur128": Loudness.libraryVersion])
+      engineData: EngineData.digest,
+      libraries: SoundLibraries.versions.merging(spokenForms.libraries) { $1 }
+        .merging(["libebur128": Loudness.libraryVersion]) { $1 })
   }
 
   /// A digest of everything that decides the bytes of the package.
   func key(_ makers: Makers) -> String {
+    Self.key(makers, sources: study.sources.files.map { ($0.name, sha256($0.bytes)) })
+  }
+
+  /// The same for sources of which the digests are known.
+  static func key(_ makers: Makers, sources: [(name: String, digest: String)]) -> String {
     var parts = ["herald study", makers.herald, makers.engine, makers.engineVersion]
     parts.append(makers.engineData ?? "")
     parts += makers.libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    for source in study.sources.files { parts += [source.name, sha256(source.bytes)] }
+    for source in sources { parts += [source.name, source.digest] }
     return sha256(parts.joined(separator: "\n").utf8)
   }
 }
@@ -86,6 +93,7 @@ extension DesignCheck {
       "eachItemInEachConditionEquallyOften": .flag(itemsMeetConditionsEvenly),
       "eachConditionAtEachPlaceEquallyOften": flag(placesAreEven),
       "eachConditionBeforeEachOtherEquallyOften": flag(successionsAreEven),
+      "eachConditionAtEachTrialOfTheSessionEquallyOften": flag(sessionIsEven),
       "longestRuns": .object(longestRuns.mapValues { .whole($0) }),
     ])
   }

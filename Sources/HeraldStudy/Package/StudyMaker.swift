@@ -32,7 +32,7 @@ package struct StudyMaker: Sendable {
   let synthesizer: any SpeechSynthesizer
   let jobs: Int
   let herald: String
-  let read: @Sendable (ConditionSettings) -> SpokenReader
+  let spokenForms: StudySpokenForms
   let report: @Sendable (Event) -> Void
 
   /// Prepares the work.
@@ -42,18 +42,18 @@ package struct StudyMaker: Sendable {
   ///   - synthesizer: what speaks.
   ///   - jobs: how many sounds are made side by side; the package does not depend on it.
   ///   - herald: Herald's version.
-  ///   - read: gives the spoken forms for a condition.
+  ///   - spokenForms: the stage between planning and rendering.
   ///   - report: takes what the work tells.
   package init(
     _ study: Study, synthesizer: any SpeechSynthesizer, jobs: Int, herald: String,
-    read: @escaping @Sendable (ConditionSettings) -> SpokenReader = { _ in { $0 } },
+    spokenForms: StudySpokenForms = .none,
     report: @escaping @Sendable (Event) -> Void = { _ in }
   ) {
     self.study = study
     self.synthesizer = synthesizer
     self.jobs = jobs
     self.herald = herald
-    self.read = read
+    self.spokenForms = spokenForms
     self.report = report
   }
 
@@ -68,12 +68,16 @@ package struct StudyMaker: Sendable {
   package func make(into path: String, goesOn: Bool = false, shard: Shard? = nil) async throws {
     let lists = try Counterbalancing(study).lists()
     let set = StimulusSet(lists, of: study)
-    let renderer = StimulusRenderer(study, synthesizer: synthesizer, read: read)
+    let renderer = StimulusRenderer(study, synthesizer: synthesizer, spokenForms: spokenForms)
     try await renderer.checkVoices()
     let makers = try await makers()
     let key = self.key(makers)
     let folder = try PackageFolder(
       path: path, study: study.name, key: key, goesOn: goesOn || shard != nil)
+    if goesOn, folder.isWhole {
+      report(.warning("\(path) is whole already; --verify compares it"))
+      return
+    }
     let stimuli = set.stimuli.enumerated()
       .filter { index, _ in shard.map { index % $0.of == $0.part - 1 } ?? true }.map(\.element)
     let keeps = goesOn || shard != nil
@@ -82,7 +86,7 @@ package struct StudyMaker: Sendable {
     // The rest of the sounds would have to be known for checks over all, or a gain for all.
     if shard != nil, study.sound.gain == .all { return }
     let gains = try check(stimuli, records, isWhole: shard == nil)
-    try folder.checkSpace(for: size(of: records.map(\.analysis)))
+    try folder.checkSpace(for: size(of: records.filter { $0.result == nil }.map(\.analysis)))
     if !keeps { try folder.begin(study: study.name, key: key) }
     let written = try await write(
       stimuli, records, gains, renderer: renderer, folder: folder)
@@ -96,7 +100,7 @@ package struct StudyMaker: Sendable {
   package func check() async throws {
     let lists = try Counterbalancing(study).lists()
     let set = StimulusSet(lists, of: study)
-    let renderer = StimulusRenderer(study, synthesizer: synthesizer, read: read)
+    let renderer = StimulusRenderer(study, synthesizer: synthesizer, spokenForms: spokenForms)
     try await renderer.checkVoices()
     let records = try await analyse(set.stimuli, renderer, nil, keeps: false)
     _ = try check(set.stimuli, records, isWhole: true)
@@ -132,10 +136,10 @@ package struct StudyMaker: Sendable {
   ) async throws -> RenderedStimulus {
     do {
       return try await renderer.render(stimulus)
-    } catch let error as EngineError where error.code != .cancelled && error.code != .noEngine {
-      var told = error
-      told.message = "\(stimulus.id): \(error.message)"
-      throw told
+    } catch let error as EngineError
+      where ![.cancelled, .noEngine, .workerLost].contains(error.code)
+    {
+      throw StudyError("\(stimulus.id): \(error)")
     }
   }
 
@@ -153,19 +157,29 @@ package struct StudyMaker: Sendable {
     if isWhole {
       let sameness = Sameness(study, stimuli, analyses)
       if !sameness.faults.isEmpty {
-        throw StudyError(
-          "the comparison would be void: \(sameness.faults.joined(separator: "; "))")
+        let text = "the comparison would be void: \(Self.shortened(sameness.faults))"
+        guard study.design.allowsSameSounds else {
+          throw StudyError(
+            text + "; list the \"conditions\" that differ, or set \"allowSameSounds\" to true")
+        }
+        report(.warning(text))
       }
       for warning in sameness.warnings { report(.warning(warning)) }
     }
     let plan = try GainPlan(analyses, of: stimuli, sound: study.sound)
-    if let first = plan.held.first {
+    if let first = plan.limited.stimuli.first {
       report(
         .warning(
-          "\(plan.held.count) of \(stimuli.count) sounds stay up to \(GainPlan.tolerance) LU under the "
-            + "loudness, so that their true peak does not go over (\(stimuli[first].id))"))
+          "\(plan.limited.stimuli.count) of \(stimuli.count) sounds have their highest peaks lowered, by up to "
+            + "\(decimal(plan.limited.most)) dB, so that their true peak does not go over "
+            + "(\(stimuli[first].id))"))
     }
     return plan.gains
+  }
+
+  private static func shortened(_ faults: [String]) -> String {
+    let more = faults.count > 4 ? "; and \(faults.count - 4) more" : ""
+    return faults.prefix(4).joined(separator: "; ") + more
   }
 
   private func write(

@@ -13,29 +13,59 @@ package struct StudyVerification: Sendable {
   /// - Throws: ``InputError`` where the folder holds no package, and what the making throws.
   package init(
     of path: String, synthesizer: any SpeechSynthesizer, jobs: Int, herald: String,
-    read: @escaping @Sendable (ConditionSettings) -> SpokenReader = { _ in { $0 } },
+    spokenForms: StudySpokenForms = .none,
     report: @escaping @Sendable (StudyMaker.Event) -> Void = { _ in }
   ) async throws {
-    let manifest = try Self.manifest(in: path)
-    let changed = try Self.changes(of: manifest, in: path)
-    let sources = Set(manifest.sources.map(\.file))
-    guard changed.allSatisfy({ !sources.contains($0.file) }) else {
-      findings = changed.map(\.text) + ["not made again, since its sources changed"]
+    guard let manifest = try Self.manifest(in: path) else {
+      findings = ["manifest.json: was changed, and cannot be read"]
+      return
+    }
+    let found = try Self.files(in: path)
+    // The key is a digest over the makers and the sources: it tells which of both was changed.
+    let key = StudyMaker.key(
+      manifest.makers, sources: manifest.sources.map { ($0.name, found[$0.file] ?? "") })
+    let sourcesAreWhole = manifest.sources.allSatisfy {
+      found[$0.file] != nil && found[$0.file] == manifest.files[$0.file]?.sha256
+    }
+    let changed = Self.changes(manifest, found, again: nil)
+    guard key == manifest.key || sourcesAreWhole else {
+      let listsSources = manifest.sources.allSatisfy { manifest.files[$0.file] != nil }
+      findings =
+        (listsSources ? [] : ["manifest.json: was changed"]) + changed
+        + ["not made again, since its sources changed"]
+      return
+    }
+    guard let study = try Self.study(of: manifest, in: path, isWhole: key == manifest.key) else {
+      findings = ["manifest.json: was changed"] + changed
       return
     }
     let maker = StudyMaker(
-      try Self.study(of: manifest, in: path), synthesizer: synthesizer, jobs: jobs, herald: herald,
-      read: read, report: { if case .progress = $0 { report($0) } })
-    let again = FileManager.default.temporaryDirectory
+      study, synthesizer: synthesizer, jobs: jobs, herald: herald, spokenForms: spokenForms,
+      report: { if case .progress = $0 { report($0) } })
+    let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("herald-verify-\(UUID().uuidString)").path
-    defer { try? FileManager.default.removeItem(atPath: again) }
-    try await maker.make(into: again)
-    findings =
-      changed.map(\.text)
-      + Self.differences(manifest, try Self.manifest(in: again), known: Set(changed.map(\.file)))
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try await maker.make(into: folder)
+    guard let again = try Self.manifest(in: folder) else {
+      findings = ["manifest.json: cannot be made again"]
+      return
+    }
+    var findings = Self.changes(manifest, found, again: again)
+    if manifest.makers != again.makers {
+      findings.append(
+        "made by \(Self.describe(manifest.makers)), and made again by "
+          + Self.describe(again.makers))
+    }
+    let isWhole =
+      manifest.key == key
+      && (manifest.makers != again.makers
+        || FileManager.default.contents(atPath: "\(path)/manifest.json")
+          == FileManager.default.contents(atPath: "\(folder)/manifest.json"))
+    self.findings = (isWhole ? [] : ["manifest.json: was changed"]) + findings
   }
 
-  private static func manifest(in path: String) throws(InputError) -> Manifest {
+  /// The manifest; nil where it is broken in a folder that is a package otherwise.
+  private static func manifest(in path: String) throws(InputError) -> Manifest? {
     let file = "\(path)/manifest.json"
     guard FileManager.default.fileExists(atPath: file) else {
       throw InputError(
@@ -45,7 +75,13 @@ package struct StudyVerification: Sendable {
     guard let manifest: Manifest = PackageFolder.read(file), manifest.generator == "herald study",
       let study = manifest.sources.first,
       !(manifest.files.keys + [study.file]).contains(where: leavesFolder)
-    else { throw InputError(file: file, message: "is not the manifest of a study's package") }
+    else {
+      let others = ["methods.txt", "design.csv", "stimuli/stimuli.tsv"]
+      guard others.allSatisfy({ FileManager.default.fileExists(atPath: "\(path)/\($0)") }) else {
+        throw InputError(file: file, message: "is not the manifest of a study's package")
+      }
+      return nil
+    }
     return manifest
   }
 
@@ -54,59 +90,62 @@ package struct StudyVerification: Sendable {
     name.hasPrefix("/") || name.split(separator: "/").contains("..")
   }
 
-  private static func changes(
-    of manifest: Manifest, in path: String
-  ) throws -> [(file: String, text: String)] {
-    var changes: [(file: String, text: String)] = []
-    for (name, file) in manifest.files.sorted(by: { $0.key < $1.key }) {
-      guard let bytes = FileManager.default.contents(atPath: "\(path)/\(name)") else {
-        changes.append((name, "\(name): is missing"))
-        continue
-      }
-      if sha256(bytes) != file.sha256 { changes.append((name, "\(name): was changed")) }
-    }
-    let found = try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
-    for name in found where name != "manifest.json" && manifest.files[name] == nil {
+  /// The digests of all files of a folder but the manifest.
+  private static func files(in path: String) throws -> [String: String] {
+    var files: [String: String] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: path)
+    where name != "manifest.json" {
       var isFolder = false
-      if FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder), isFolder
-      {
-        continue
-      }
-      changes.append((name, "\(name): is not of this package"))
+      let isThere = FileManager.default.fileExists(
+        atPath: "\(path)/\(name)", isDirectory: &isFolder)
+      if isThere, isFolder { continue }
+      files[name] = FileManager.default.contents(atPath: "\(path)/\(name)").map { sha256($0) } ?? ""
     }
-    return changes
+    return files
   }
 
-  private static func study(of manifest: Manifest, in path: String) throws(InputError) -> Study {
+  /// What is not as the manifest has it, or as it is made again.
+  private static func changes(
+    _ manifest: Manifest, _ found: [String: String], again: Manifest?
+  ) -> [String] {
+    let names = Set(manifest.files.keys).union(found.keys).union(again?.files.keys ?? [:].keys)
+    return names.sorted().compactMap { name in
+      let digests = (
+        manifest: manifest.files[name]?.sha256, found: found[name],
+        again: again?.files[name]?.sha256
+      )
+      switch digests {
+      case (let before?, let now?, let after?) where before != now && now == after:
+        return "manifest.json: its digest of \(name) was changed"
+      case (let before?, let now?, _) where before != now: return "\(name): was changed"
+      case (_?, nil, _): return "\(name): is missing"
+      case (nil, _?, nil): return "\(name): is not of this package"
+      case (nil, _, _?): return "\(name): is missing from the manifest"
+      case (_?, _?, nil) where again != nil: return "\(name): is not made again"
+      case (let before?, _, let after?) where before != after:
+        return "\(name): differs when made again"
+      default: return nil
+      }
+    }
+  }
+
+  /// Reads the copies of the sources; nil where a changed manifest does not find them.
+  ///
+  /// Not inlined: Swift 6.3.1's optimizer crashes on typed errors inside async functions.
+  @inline(never)
+  private static func study(
+    of manifest: Manifest, in path: String, isWhole: Bool
+  ) throws -> Study? {
     let copies = Dictionary(
       manifest.sources.dropFirst().map { ($0.name, "\(path)/\($0.file)") },
       uniquingKeysWith: { first, _ in first })
-    return try Study.read(
-      StudySources(studyFile: "\(path)/\(manifest.sources[0].file)", copies: copies))
-  }
-
-  private static func differences(
-    _ manifest: Manifest, _ again: Manifest, known: Set<String>
-  ) -> [String] {
-    var findings: [String] = []
-    if manifest.makers != again.makers {
-      findings.append(
-        "made by \(describe(manifest.makers)), and made again by \(describe(again.makers))")
+    do {
+      return try Study.read(
+        StudySources(studyFile: "\(path)/\(manifest.sources[0].file)", copies: copies))
+    } catch {
+      if isWhole { throw error }
+      return nil
     }
-    if manifest.parameters != again.parameters || manifest.seed != again.seed {
-      findings.append("manifest.json: its parameters are not those of the study file")
-    }
-    for name in Set(manifest.files.keys).union(again.files.keys).sorted()
-    where !known.contains(name) {
-      switch (manifest.files[name], again.files[name]) {
-      case (let before?, let after?) where before.sha256 != after.sha256:
-        findings.append("\(name): differs when made again")
-      case (nil, _): findings.append("\(name): is missing from the manifest")
-      case (_, nil): findings.append("\(name): is not made again")
-      default: break
-      }
-    }
-    return findings
   }
 
   private static func describe(_ makers: Makers) -> String {

@@ -80,6 +80,7 @@ struct Manifest: Codable, Sendable {
       var gain: String
       var loudnessLUFS: Double
       var truePeakDBTP: Double
+      var peaks: String
     }
     struct Design: Codable, Hashable, Sendable {
       var kind: String
@@ -110,7 +111,7 @@ extension Manifest.Parameters {
       sampleRate: study.sound.sampleRate, format: study.sound.format.rawValue,
       leadSilenceSeconds: study.sound.leadSilence, trailSilenceSeconds: study.sound.trailSilence,
       gain: study.sound.gain.rawValue, loudnessLUFS: study.sound.loudness,
-      truePeakDBTP: study.sound.truePeak)
+      truePeakDBTP: study.sound.truePeak, peaks: study.sound.peaks.rawValue)
     design = Design(
       kind: study.design.kind.rawValue, lists: study.design.listCount,
       listsAreParticipants: study.design.listsAreParticipants,

@@ -30,18 +30,29 @@ struct Methods {
 
   private var sounds: String {
     let settings = study.conditions.map(\.settings)
-    let voices = unique(settings.map(\.profile.voice))
-    let rates = unique(settings.map { String($0.profile.parameters.rate) })
+    let voices = distinct(main.flatMap { $0.record.result?.voices ?? [] })
+    let rates = distinct(settings.map { String($0.profile.parameters.rate) })
     let rate = study.sound.sampleRate
     let lengths = main.map { $0.record.analysis.frames }
     let mean = lengths.reduce(0, +) / max(1, lengths.count)
     return
       "They were made with Herald \(makers.herald) and \(makers.engine) \(makers.engineVersion) "
-      + "(voice \(list(voices)), \(list(rates)) words per minute), stored as 16-bit mono "
+      + "(\(voices.count == 1 ? "voice" : "voices") \(list(voices)), \(list(rates)) words per minute), stored as 16-bit mono "
       + "\(study.sound.format.rawValue.uppercased()) at \(rate) Hz with \(study.sound.leadSilence) s of "
       + "silence before and \(study.sound.trailSilence) s after, and lasted from "
       + "\(short(lengths.min() ?? 0, rate)) s to \(short(lengths.max() ?? 0, rate)) s "
-      + "(mean \(short(mean, rate)) s)."
+      + "(mean \(short(mean, rate)) s).\(words)"
+  }
+
+  /// Who turned written values into words.
+  private var words: String {
+    let verbatim = study.conditions.filter(\.settings.isVerbatim)
+    guard let version = makers.libraries["ICU"], verbatim.count < study.conditions.count else {
+      return ""
+    }
+    return
+      " Written numbers, units and dates were worded by Herald with CLDR's data (ICU \(version))"
+      + (verbatim.isEmpty ? "." : ", but for \(list(verbatim.map(\.name))).")
   }
 
   private var loudness: String {
@@ -50,9 +61,7 @@ struct Methods {
     let peak = results.map(\.loudness.truePeak).max() ?? 0
     let how =
       switch study.sound.gain {
-      case .each:
-        "Each sound was brought to \(decimal(study.sound.loudness)) LUFS, or as near as a true peak of "
-          + "\(decimal(study.sound.truePeak)) dBTP allows"
+      case .each: "Each sound was brought to \(decimal(study.sound.loudness)) LUFS"
       case .all:
         "One gain of \(decimal(results.first?.gain ?? 0)) dB brought all sounds to a mean of "
           + "\(decimal(study.sound.loudness)) LUFS"
@@ -63,11 +72,17 @@ struct Methods {
       short == 0
       ? ""
       : "; \(count(short, "sound")) shorter than 400 ms \(short == 1 ? "was" : "were") measured over "
-        + "repetitions of itself"
+        + "repetitions of \(short == 1 ? "itself" : "themselves")"
+    let depths = results.map(\.limited).filter { $0 > 0 }
+    let limited =
+      depths.isEmpty
+      ? ""
+      : "; in \(count(depths.count, "sound")) the highest peaks were lowered, by up to "
+        + "\(decimal(depths.max() ?? 0)) dB for 5 ms each"
     return
       "\(how) (EBU R 128, libebur128 \(makers.libraries["libebur128"] ?? "")); the files measure "
       + "from \(decimal(levels.min() ?? 0)) to \(decimal(levels.max() ?? 0)) LUFS with true peaks of at "
-      + "most \(decimal(peak)) dBTP\(fallback)."
+      + "most \(decimal(peak)) dBTP\(limited)\(fallback)."
   }
 
   private var design: String {
@@ -82,9 +97,10 @@ struct Methods {
       }
     var text = "Trials were assigned to \(lists) in \(kind)"
     switch study.design.order {
+    case _ where study.design.kind == .between: text += ", in an order drawn for each"
     case .blocked: text += ", blocked by condition"
     case .interleaved: text += ", in rounds of one trial per condition"
-    case .random: text += ", in random order"
+    case .random: text += ", in an order drawn for each"
     }
     if study.design.order != .random, check.placesAreEven == true, check.successionsAreEven == true,
       study.design.kind != .between
@@ -101,12 +117,6 @@ struct Methods {
   private var reproduction: String {
     "All random choices follow from the seed \(study.seed) (SplitMix64); `herald study --verify` makes "
       + "the package again and compares it byte for byte."
-  }
-
-  private func unique(_ texts: [String]) -> [String] {
-    var result: [String] = []
-    for text in texts where !result.contains(text) { result.append(text) }
-    return result
   }
 
   private func list(_ texts: [String]) -> String {

@@ -13,6 +13,8 @@ struct StimulusTable {
       ("type", "What kind of file it is", nil),
       ("filename", "The file, beside this table", nil),
       ("description", "What is said, in the words of the input", nil),
+      ("spoken", "The same in the words that the engine was given", nil),
+      ("voice", "The voices of the engine that say it", nil),
       ("kind", "main, practice or attention-check", nil),
       ("item", "The id of the item", nil),
       ("condition", "The condition", nil),
@@ -26,6 +28,7 @@ struct StimulusTable {
         ("lead_silence", "Silence before", "s"),
         ("trail_silence", "Silence after", "s"),
         ("gain", "The gain that was applied", "dB"),
+        ("peak_reduction", "By how much the highest peak was lowered", "dB"),
         ("loudness", "The loudness of the file (EBU R 128)", "LUFS"),
         (
           "loudness_method",
@@ -47,12 +50,14 @@ struct StimulusTable {
       let condition = study.conditions[stimulus.condition]
       table.add(
         [
-          stimulus.id, "audio", file, result.line, stimulus.kind.rawValue, stimulus.element.id,
+          stimulus.id, "audio", file, result.line, result.spoken,
+          result.voices.joined(separator: " "), stimulus.kind.rawValue, stimulus.element.id,
           condition.name,
         ] + condition.levels + [
           String(sound.sampleRate), String(record.analysis.frames),
           decimal(record.analysis.frames, per: sound.sampleRate), "\(sound.leadSilence)",
-          "\(sound.trailSilence)", decimal(result.gain), decimal(result.loudness.lufs),
+          "\(sound.trailSilence)", decimal(result.gain), decimal(result.limited),
+          decimal(result.loudness.lufs),
           result.loudness.method.rawValue, decimal(result.loudness.truePeak),
           result.files["stimuli/\(file)"] ?? "",
         ])

@@ -13,7 +13,14 @@ struct ExperimentFiles {
   /// Conditions files for PsychoPy's loops: variables are columns, sounds are named from the folder of
   /// the experiment.
   var psychoPy: [(name: String, text: String)] {
-    lists.map { ("psychopy/\($0.name).csv", table($0.rows).csv) }
+    let header = header
+    var rows = PsychoPyTable(lists.flatMap(\.rows).map(\.cells), header: header).rows[...]
+    return lists.map { list in
+      var table = Table(header: header)
+      for row in rows.prefix(list.rows.count) { table.add(row) }
+      rows = rows.dropFirst(list.rows.count)
+      return ("psychopy/\(list.name).csv", table.csv)
+    }
   }
 
   /// Spreadsheets for Gorilla's Task Builder 2, where sounds are uploaded and have no folder.
@@ -73,9 +80,13 @@ struct ExperimentFiles {
   }
 
   private func table(_ rows: [TrialRow]) -> Table {
-    var table = Table(header: TrialRow.columns + study.factorColumns + TrialRow.lastColumns)
+    var table = Table(header: header)
     for row in rows { table.add(row.cells) }
     return table
+  }
+
+  private var header: [String] {
+    TrialRow.columns + study.factorColumns + TrialRow.lastColumns
   }
 }
 

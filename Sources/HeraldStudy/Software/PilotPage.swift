@@ -52,7 +52,7 @@ enum PilotPage {
       <p id="trouble" role="alert" hidden>The sound could not be played.</p>
       <form id="reply" hidden>
         <p id="question"></p>
-        <div id="answers"></div>
+        <div id="answers" role="group" aria-labelledby="question"></div>
       </form>
     </section>
     <section id="end" hidden>

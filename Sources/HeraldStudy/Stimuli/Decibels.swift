@@ -6,6 +6,9 @@ func decibels(_ amplitude: Double) -> Double { 20 * log10(amplitude) }
 /// The amplitude of a level in dB.
 func amplitude(decibels: Double) -> Double { pow(10, decibels / 20) }
 
+/// The cosine of a fraction of half a turn.
+func cosine(_ halfTurns: Double) -> Double { cos(.pi * halfTurns) }
+
 /// A level rounded to hundredths of a decibel, so that tiny differences of processors never show.
 func hundredths(_ level: Double) -> Double { (level * 100).rounded() / 100 }
 

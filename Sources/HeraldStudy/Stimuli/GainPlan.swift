@@ -4,8 +4,8 @@ internal import Herald
 struct GainPlan {
   /// The gains, in the order of the stimuli.
   let gains: [Double]
-  /// The stimuli that the true peak holds a little under the target.
-  let held: [Int]
+  /// The stimuli whose highest peaks are lowered, and the most by which one is, in dB.
+  let limited: (stimuli: [Int], most: Double)
 
   /// Chooses gains that bring the sounds to the study's target.
   ///
@@ -24,7 +24,7 @@ struct GainPlan {
             + "makes up for")
       }
     }
-    var gains: [Double]
+    let gains: [Double]
     switch sound.gain {
     case .none: gains = analyses.map { _ in 0 }
     case .each: gains = analyses.map { hundredths(sound.loudness - $0.loudness.lufs) }
@@ -34,32 +34,30 @@ struct GainPlan {
     }
     let limit = sound.truePeak - Self.peakReserve
     let excess = zip(analyses, gains).map { max(0, $0.loudness.truePeak + $1 - limit) }
-    let tolerance = sound.gain == .each ? Self.tolerance : 0
-    if let worst = excess.indices.max(by: { excess[$0] < excess[$1] }), excess[worst] > tolerance {
-      let count = excess.count { $0 > tolerance }
+    let reach = sound.limitsPeaks ? Self.deepest : 0
+    if let worst = excess.indices.max(by: { excess[$0] < excess[$1] }), excess[worst] > reach {
+      let count = excess.count { $0 > reach }
       let peak = analyses[worst].loudness.truePeak + gains[worst]
       throw StudyError(
         "\(count) of \(excess.count) sounds would go over the true peak of "
           + "\(decimal(sound.truePeak)) dBTP, most of all \(stimuli[worst].id) with "
-          + "\(decimal(peak)) dBTP; \(Self.remedy(sound, excess: excess[worst]))")
-    }
-    for index in gains.indices where excess[index] > 0 {
-      gains[index] = ((gains[index] - excess[index]) * 100).rounded(.down) / 100
+          + "\(decimal(peak)) dBTP; \(Self.remedy(sound, excess: excess[worst] - reach))")
     }
     self.gains = gains
-    held = excess.indices.filter { excess[$0] > 0 }
+    let over = excess.indices.filter { excess[$0] > 0 }
+    limited = (over, over.map { excess[$0] }.max() ?? 0)
   }
 
   /// Meters interpolate a little differently: a tenth of a decibel stays in hand.
   static let peakReserve = 0.1
-  /// How far under the target a sound may stay that reaches the true peak first; EBU R 128 allows half
-  /// a unit, of which a tenth stays in hand.
-  static let tolerance = 0.4
+  /// By how much a limiter may lower a peak, in dB.
+  static let deepest = 3.0
 
   private static func remedy(_ sound: Study.Sound, excess: Double) -> String {
     guard sound.gain != .none else { return "choose a \"gain\", or lower \"volume\"" }
     let loudness = ((sound.loudness - excess) * 10).rounded(.down) / 10
     return "a \"loudness\" of \(decimal(loudness)) LUFS fits all"
+      + (sound.limitsPeaks || excess > deepest ? "" : ", or \"peaks\": \"limit\"")
   }
 }
 

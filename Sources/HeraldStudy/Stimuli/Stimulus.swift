@@ -35,7 +35,7 @@ struct StimulusSet {
     var places: [Trial: Int] = [:]
     for trial in needed {
       let element = study.element(of: trial)
-      let prefix = trial.kind == .main ? "" : trial.kind == .practice ? "practice-" : "check-"
+      let prefix = element.id.hasPrefix(trial.kind.prefix) ? "" : trial.kind.prefix
       let condition = study.conditions.count == 1 ? "" : study.conditions[trial.condition].name
       let label = Self.label(
         [prefix, Self.word(element.id) ? element.id : "item\(trial.item + 1)", condition])
@@ -74,6 +74,8 @@ struct StimulusSet {
     for part in parts {
       let words = part.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
       for word in words {
+        // Two numbers stay apart: item 7 at a rate of 175 is "7x175".
+        if label.last?.isNumber == true, word.first?.isNumber == true { label += "x" }
         label += label.isEmpty ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
       }
     }

@@ -36,10 +36,16 @@ struct StimulusAnalysis: Codable, Hashable, Sendable {
 struct StimulusResult: Codable, Hashable, Sendable {
   /// The gain in dB.
   var gain: Double
+  /// By how much its highest peak was lowered, in dB.
+  var limited: Double
   /// How loud the file is.
   var loudness: Loudness
   /// The announcement in the words of the input.
   var line: String
+  /// The announcement in the words that the engine was given.
+  var spoken: String
+  /// The voices that said it, in the order in which they are first heard.
+  var voices: [String]
   /// The digests of its files, by path from the package's folder.
   var files: [String: String]
 }

@@ -5,6 +5,25 @@ internal import Synchronization
 /// What turns a plan's written words into those that the engine is given.
 package typealias SpokenReader = @Sendable (_ segments: [Segment]) -> [Segment]
 
+/// The stage between planning and rendering, as a study uses it.
+package struct StudySpokenForms: Sendable {
+  /// Gives the reader for a condition; one that is verbatim is not asked for.
+  package var read: @Sendable (ConditionSettings) -> SpokenReader
+  /// The versions of the libraries on which the words depend, by name.
+  package var libraries: [String: String]
+
+  /// Creates the stage.
+  package init(
+    libraries: [String: String], read: @escaping @Sendable (ConditionSettings) -> SpokenReader
+  ) {
+    self.libraries = libraries
+    self.read = read
+  }
+
+  /// Everything is said as written.
+  package static let none = StudySpokenForms(libraries: [:]) { _ in { $0 } }
+}
+
 /// A sound as the engine made it, with its place in the file that it becomes.
 struct RenderedStimulus: Sendable {
   /// What was said, and when.
@@ -20,18 +39,20 @@ struct StimulusRenderer: Sendable {
   private let study: Study
   private let renderers: [AnnouncementRenderer]
   private let planners: [Planner]
-  private let read: @Sendable (ConditionSettings) -> SpokenReader
+  private let readers: [SpokenReader]
   private let missing = MissingVoices()
 
   /// Creates a renderer of a study's conditions.
   ///
-  /// - Parameter read: gives the spoken forms for a condition.
+  /// - Parameter spokenForms: the stage between planning and rendering.
   init(
-    _ study: Study, synthesizer: any SpeechSynthesizer,
-    read: @escaping @Sendable (ConditionSettings) -> SpokenReader
+    _ study: Study, synthesizer: any SpeechSynthesizer, spokenForms: StudySpokenForms = .none
   ) {
     self.study = study
-    self.read = read
+    readers = study.conditions.map { condition in
+      let stage = condition.settings.isVerbatim ? .none : spokenForms
+      return stage.read(condition.settings)
+    }
     planners = study.conditions.map { Planner(settings: $0.settings.announcement) }
     let missing = missing
     renderers = study.conditions.map { condition in
@@ -43,10 +64,14 @@ struct StimulusRenderer: Sendable {
 
   /// Whether the voices of every condition exist.
   ///
-  /// - Throws: ``EngineError`` for one that does not, or where no engine answers.
+  /// - Throws: ``StudyError`` for one that does not, ``EngineError`` where no engine answers.
   func checkVoices() async throws {
-    for renderer in renderers {
-      _ = try await renderer.utterance(for: Segment(role: .label, written: "A"))
+    for (renderer, condition) in zip(renderers, study.conditions) {
+      do {
+        _ = try await renderer.utterance(for: Segment(role: .label, written: "A"))
+      } catch let error as EngineError where error.code == .unknownVoice {
+        throw StudyError("condition \"\(condition.name)\": \(error.message)")
+      }
     }
   }
 
@@ -68,7 +93,7 @@ struct StimulusRenderer: Sendable {
     let settings = study.conditions[stimulus.condition].settings
     let planner = planners[stimulus.condition]
     let renderer = renderers[stimulus.condition]
-    let read = settings.isVerbatim ? { $0 } : self.read(settings)
+    let read = readers[stimulus.condition]
     let needsMeasuring =
       settings.announcement.plan == .layered
       && (settings.announcement.budget != nil || settings.announcement.cueDetail == .time)

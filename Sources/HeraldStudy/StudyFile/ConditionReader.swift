@@ -74,6 +74,12 @@ extension StudyReader {
       }
     }
     try refuseRepeats(levels.map(\.name), at: member.value)
+    guard levels.count > 1 else {
+      throw .at(
+        member.value, in: file,
+        "\"\(member.key)\" has one level, which changes nothing; \"settings\" is for what all "
+          + "conditions have")
+    }
     return levels
   }
 

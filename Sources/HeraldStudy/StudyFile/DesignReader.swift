@@ -6,6 +6,7 @@ extension StudyReader {
   func design(_ factors: [Study.Factor]) throws(InputError) -> StudyDesign {
     let keys = [
       "kind", "participants", "lists", "between", "order", "maximumRuns", "allowUnbalanced",
+      "allowSameSounds",
     ]
     guard let object = try object.object("design", keys: keys) else {
       throw self.object.error(at: self.object.position, "the key \"design\" is missing")
@@ -23,6 +24,7 @@ extension StudyReader {
     design.kind = try object.choice("kind") ?? .within
     design.order = try object.choice("order") ?? .interleaved
     design.allowsUnbalanced = try object.boolean("allowUnbalanced") ?? false
+    design.allowsSameSounds = try object.boolean("allowSameSounds") ?? false
     design.betweenFactors = try object.strings("between") ?? []
     let names = factors.map(\.name)
     for name in design.betweenFactors where !names.contains(name) {

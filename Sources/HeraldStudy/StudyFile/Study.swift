@@ -50,6 +50,14 @@ package struct Study: Sendable {
       case none
     }
 
+    /// What is done with a sound that would go over the true peak.
+    package enum Peaks: String, Sendable, Hashable, CaseIterable {
+      /// Its highest peaks are lowered, each for some milliseconds.
+      case limit
+      /// The study is refused.
+      case refuse
+    }
+
     /// Frames a second.
     package var sampleRate = 48_000
     /// WAV or FLAC.
@@ -64,6 +72,11 @@ package struct Study: Sendable {
     package var loudness = -23.0
     /// The highest true peak, in dBTP; EBU R 128's limit.
     package var truePeak = -1.0
+    /// What is done with a sound that would go over it.
+    package var peaks = Peaks.limit
+
+    /// Whether peaks are lowered; never where the engine's sound is kept as it is.
+    var limitsPeaks: Bool { peaks == .limit && gain != .none }
   }
 
   /// The name, for file tags and tables.
@@ -132,4 +145,6 @@ package struct StudyDesign: Sendable, Hashable {
   package var maximumRuns: [String: Int] = [:]
   /// Whether a number of lists that leaves the design unbalanced is accepted.
   package var allowsUnbalanced = false
+  /// Whether conditions that give the same sounds are accepted.
+  package var allowsSameSounds = false
 }

@@ -41,6 +41,10 @@ struct StudyReader {
       throw object.error(
         "name", "\"name\" is \"\(name)\"; expected letters, digits and hyphens, at most 60")
     }
+    let title = try object.string("title") ?? name
+    guard title.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
+      throw object.error("title", "a title is one line")
+    }
     let items = try items()
     let (factors, conditions) = try conditions()
     let design = try design(factors)
@@ -48,109 +52,20 @@ struct StudyReader {
     let practice = try object.object("practice", keys: ["items"])
     let checks = try object.object("attentionChecks", keys: ["items", "every"])
     let every = try checks?.integer("every", in: 1...100_000) ?? 10
+    let attentionChecks = try extras(checks, kind: .check)
+    // A participant hears every item once.
+    guard attentionChecks.count * every <= items.count else {
+      throw object.error(
+        "attentionChecks",
+        "\(attentionChecks.count) checks, each after \(every) trials, are too many for "
+          + "\(items.count) trials; lower \"every\" (10 where it is absent)")
+    }
     return Study(
-      name: name, title: try object.string("title") ?? name, items: items, factors: factors,
+      name: name, title: title, items: items, factors: factors,
       conditions: conditions, design: design, seed: seed, sound: try sound(),
-      practice: try extras(practice), attentionChecks: try extras(checks), attentionEvery: every,
+      practice: try extras(practice, kind: .practice),
+      attentionChecks: attentionChecks, attentionEvery: every,
       question: try question(), sources: sources, designPlace: object.error("design", ""))
-  }
-
-  // MARK: - Items
-
-  private mutating func items() throws(InputError) -> [AccessibilityElement] {
-    guard let node = object.node("items") else {
-      throw object.error(at: object.position, "the key \"items\" is missing")
-    }
-    let items: [AccessibilityElement]
-    if case .array(let nodes) = node.value {
-      items = try elements(nodes, label: "items")
-    } else {
-      items = try itemsOfFile()
-    }
-    guard !items.isEmpty else { throw .at(node, in: file, "\"items\" holds nothing") }
-    return items
-  }
-
-  private mutating func itemsOfFile() throws(InputError) -> [AccessibilityElement] {
-    let keys = [
-      "file", "from", "label", "high", "content", "id", "value", "languageColumn", "delimiter",
-      "missing", "names", "limit",
-    ]
-    guard let mapping = try object.object("items", keys: keys) else { return [] }
-    let name = try mapping.require("file", try mapping.string("file"))
-    var options = InputOptions()
-    options.format = try mapping.choice("from")
-    options.label = try mapping.names("label")
-    options.high = try mapping.names("high")
-    options.content = try mapping.names("content")
-    options.id = try mapping.string("id")
-    options.value = try mapping.string("value")
-    options.languageColumn = try mapping.string("languageColumn")
-    options.missing = Set(try mapping.names("missing"))
-    for member in try mapping.object("names", keys: nil)?.members ?? [] {
-      guard let text = member.value.scalarText else {
-        throw .at(member.value, in: file, "\"\(member.key)\" has no text")
-      }
-      options.names[member.key] = text
-    }
-    if let delimiter = try mapping.string("delimiter") {
-      guard delimiter.utf8.count == 1, let byte = delimiter.utf8.first, byte != 0x22 else {
-        throw mapping.error("delimiter", "\"delimiter\" is no ASCII character but a quote")
-      }
-      options.delimiter = byte
-    }
-    let limit = try mapping.integer("limit", in: 1...1_000_000) ?? .max
-    let source: StudySources.Source
-    do throws(InputError) {
-      source = try sources.read(name)
-    } catch {
-      throw InputError(
-        file: file, line: mapping.error("file", "").line, column: mapping.error("file", "").column,
-        message: "\"file\": \(error)", kind: .unreadable)
-    }
-    if options.format == nil { options.format = format(of: name) }
-    let reader = try ElementReader(text: source.bytes, file: source.path, options: options)
-    var items: [AccessibilityElement] = []
-    var duplicates = DuplicateIDs()
-    while items.count < limit, let record = try reader.next() {
-      try duplicates.check(record, file: source.path)
-      items.append(try record.element.get())
-    }
-    return items
-  }
-
-  /// The copy in a package may have another name, so that the extension is looked at here.
-  private func format(of name: String) -> InputFormat? {
-    name.split(separator: ".").last.flatMap { InputFormat(rawValue: $0.lowercased()) }
-  }
-
-  private func elements(
-    _ nodes: [JSONNode], label: String
-  ) throws(InputError) -> [AccessibilityElement] {
-    let schema = ElementSchema(file: file, language: nil)
-    var elements: [AccessibilityElement] = []
-    var duplicates = DuplicateIDs()
-    for (index, node) in nodes.enumerated() {
-      let record = try schema.record(node, number: index + 1)
-      try duplicates.check(record, file: file)
-      elements.append(try record.element.get())
-    }
-    return elements
-  }
-
-  private func extras(_ group: JSONObject?) throws(InputError) -> [Study.ExtraItem] {
-    guard let group else { return [] }
-    var elements: [JSONNode] = []
-    var answers: [String?] = []
-    for node in try group.require("items", try group.array("items")) {
-      let extra = try JSONObject(
-        node, in: file, what: "an extra trial", keys: ["element", "answer"])
-      elements.append(try extra.require("element", extra.node("element")))
-      answers.append(try extra.text("answer"))
-    }
-    return zip(try self.elements(elements, label: "items"), answers).map {
-      Study.ExtraItem(element: $0, answer: $1)
-    }
   }
 
   // MARK: - Sound and question
@@ -159,6 +74,7 @@ struct StudyReader {
     var sound = Study.Sound()
     let keys = [
       "sampleRate", "format", "leadSilence", "trailSilence", "gain", "loudness", "truePeak",
+      "peaks",
     ]
     guard let object = try object.object("sound", keys: keys) else { return sound }
     sound.sampleRate = try object.integer("sampleRate", in: 8000...192_000) ?? sound.sampleRate
@@ -168,6 +84,7 @@ struct StudyReader {
     sound.gain = try object.choice("gain") ?? sound.gain
     sound.loudness = try object.number("loudness", in: -70...0) ?? sound.loudness
     sound.truePeak = try object.number("truePeak", in: -60...0) ?? sound.truePeak
+    sound.peaks = try object.choice("peaks") ?? sound.peaks
     return sound
   }
 
@@ -179,13 +96,5 @@ struct StudyReader {
     question.text = try object.string("text") ?? question.text
     question.answers = try object.strings("answers") ?? []
     return question
-  }
-}
-
-extension JSONObject {
-  /// One text or a list of them.
-  func names(_ key: String) throws(InputError) -> [String] {
-    if case .array = node(key)?.value { return try strings(key) ?? [] }
-    return try string(key).map { [$0] } ?? []
   }
 }

@@ -12,7 +12,9 @@ package enum StudySchema {
         "type": "object", "required": ["name", "items", "design"],
         "additionalProperties": false, "patternProperties": note,
         "properties": .object([
-          "name": described("Name of the package: letters, digits, hyphens", text),
+          "name": described(
+            "Name of the package: letters, digits, hyphens",
+            ["type": "string", "pattern": "^[A-Za-z0-9-]+$", "maxLength": 60]),
           "title": described("What the study is called by people", text),
           "items": items, "settings": described("Options of all conditions", options(named: false)),
           "factors": factors, "conditions": conditions, "design": design,
@@ -61,7 +63,15 @@ package enum StudySchema {
             "languageColumn": described("Column of the language tag", text),
             "delimiter": described("What separates cells", text),
             "missing": described("Cells that count as empty", oneOrMore),
-            "names": described("What columns are called, by header", ["type": "object"]),
+            "names": described(
+              "What columns are called, by header",
+              [
+                "type": "object",
+                "additionalProperties": .object(["type": .list(["string", "number", "boolean"])]),
+              ]),
+            "as": described(
+              "How a column's values are read, by header: date:year, telephone, unit, ...",
+              ["type": "object", "additionalProperties": text]),
             "limit": described("How many items are taken, from the first on", whole(1)),
           ], required: ["file"]),
       ]),
@@ -69,20 +79,20 @@ package enum StudySchema {
   }
 
   private static var factors: JSONValue {
-    .object([
+    func levels(_ level: JSONValue) -> JSONValue {
+      ["type": "array", "minItems": 2, "items": level]
+    }
+    let named = options(named: true)
+    let known = StudyOption.allCases.map { option in
+      (option.rawValue, levels(.object(["oneOf": .list([value(of: option), named])])))
+    }
+    return .object([
       "description": .text(
         "What conditions differ in, fully crossed: a list of values under an option's name, or of "
           + "levels with a name and options under any other"),
-      "type": "object",
-      "additionalProperties": .object([
-        "type": "array", "minItems": 1,
-        "items": .object([
-          "oneOf": .list([
-            .object(["type": .list(["string", "number", "boolean", "null"])]),
-            options(named: true),
-          ])
-        ]),
-      ]),
+      "type": "object", "patternProperties": note,
+      "properties": .object(Dictionary(uniqueKeysWithValues: known)),
+      "additionalProperties": levels(named),
     ])
   }
 
@@ -114,6 +124,9 @@ package enum StudySchema {
         "allowUnbalanced": described(
           "Accept a number of lists that leaves the design unbalanced (false)",
           ["type": "boolean"]),
+        "allowSameSounds": described(
+          "Accept conditions that give the same sound for every item, and tell of them (false)",
+          ["type": "boolean"]),
       ])
   }
 
@@ -122,15 +135,20 @@ package enum StudySchema {
     return object(
       "How the sounds are stored",
       [
-        "sampleRate": described("Frames a second (\(defaults.sampleRate))", whole(8000)),
+        "sampleRate": described("Frames a second (\(defaults.sampleRate))", whole(8000, 192_000)),
         "format": described("Kind of file (wav)", names(SoundFile.Format.allCases.map(\.rawValue))),
-        "leadSilence": described("Seconds of silence before (\(defaults.leadSilence))", number),
-        "trailSilence": described("Seconds of silence after (\(defaults.trailSilence))", number),
+        "leadSilence": described(
+          "Seconds of silence before (\(defaults.leadSilence))", number(0, 60)),
+        "trailSilence": described(
+          "Seconds of silence after (\(defaults.trailSilence))", number(0, 60)),
         "gain": described(
           "each: every sound is brought to the loudness; all: one gain brings their mean to it; none "
             + "(each)", names(Study.Sound.Gain.allCases.map(\.rawValue))),
-        "loudness": described("Target in LUFS (\(defaults.loudness))", number),
-        "truePeak": described("Highest true peak in dBTP (\(defaults.truePeak))", number),
+        "loudness": described("Target in LUFS (\(defaults.loudness))", number(-70, 0)),
+        "truePeak": described("Highest true peak in dBTP (\(defaults.truePeak))", number(-60, 0)),
+        "peaks": described(
+          "limit: higher peaks are lowered, by 3 dB at most, for some milliseconds; refuse: such a study "
+            + "is refused (limit)", names(Study.Sound.Peaks.allCases.map(\.rawValue))),
       ])
   }
 
@@ -153,21 +171,28 @@ package enum StudySchema {
     return object("Options of an announcement", properties, required: named ? ["name"] : [])
   }
 
+  /// Null stands for an option's own default.
   private static func value(of option: StudyOption) -> JSONValue {
     switch option.kind {
-    case .text: text
-    case .flag: ["type": "boolean"]
-    case .seconds: ["type": .list(["number", "null"]), "minimum": 0]
-    case .names(let known): names(known)
+    case .text: ["type": .list(["string", "null"])]
+    case .flag: ["type": .list(["boolean", "null"])]
+    case .seconds: ["type": .list(["number", "null"]), "minimum": 0, "maximum": 3600]
+    case .names(let known): ["enum": .list(known.map { .text($0) } + [.null])]
     case .whole(let range):
-      ["type": "integer", "minimum": .whole(range.lowerBound), "maximum": .whole(range.upperBound)]
+      [
+        "type": .list(["integer", "null"]), "minimum": .whole(range.lowerBound),
+        "maximum": .whole(range.upperBound),
+      ]
     }
   }
 
-  private static let number: JSONValue = ["type": "number"]
+  private static func number(_ lowest: Int, _ highest: Int) -> JSONValue {
+    ["type": "number", "minimum": .whole(lowest), "maximum": .whole(highest)]
+  }
 
-  private static func whole(_ minimum: Int) -> JSONValue {
-    ["type": "integer", "minimum": .whole(minimum)]
+  private static func whole(_ lowest: Int, _ highest: Int? = nil) -> JSONValue {
+    guard let highest else { return ["type": "integer", "minimum": .whole(lowest)] }
+    return ["type": "integer", "minimum": .whole(lowest), "maximum": .whole(highest)]
   }
 
   private static func names(_ names: [String]) -> JSONValue {

@@ -33,6 +33,34 @@ import Testing
     #expect(check.successionsAreEven == true)
   }
 
+  /// Conditions × rounds × participants.
+  @Test(arguments: [
+    ([150, 300], 3, 4), ([150, 200, 300], 3, 6), ([150, 200, 300], 2, 3),
+    ([150, 200, 250, 300], 4, 4), ([150, 180, 220, 260, 300], 5, 10),
+  ])
+  func theWholeSessionIsBalanced(rates: [Int], rounds: Int, participants: Int) throws {
+    let (lists, check) = try check(
+      studyText(
+        items: rates.count * rounds, factors: #""factors": {"rate": \#(rates)}"#,
+        design: #""participants": \#(participants)"#))
+    #expect(check.sessionIsEven == true)
+    #expect(check.placesAreEven == true)
+    #expect(check.successionsAreEven == true)
+    // Each of n-1 distances comes once between n rounds: even across rounds.
+    guard rates.count == rounds, rates.count > 3 else { return }
+    let balance = OrderBalance(of: lists.map { $0.trials.map(\.condition) }, count: rates.count)
+    #expect(balance.isBalancedForSuccession)
+  }
+
+  @Test func limitsOnRunsHoldForEveryone() throws {
+    let (lists, check) = try check(
+      studyText(
+        items: 8, design: #""participants": 4, "maximumRuns": {"condition": 1}"#))
+    #expect(check.sessionIsEven == true)
+    #expect(check.longestRuns == ["plan": 1])
+    #expect(lists.count == 4)
+  }
+
   @Test func betweenGivesEachOneCondition() throws {
     let (lists, check) = try check(
       studyText(items: 3, factors: three, design: #""lists": 6, "kind": "between""#))

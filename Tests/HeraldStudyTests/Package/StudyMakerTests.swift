@@ -11,7 +11,7 @@ import Testing
     let files = try first.folder.files(in: "out")
     #expect(files == (try second.folder.files(in: "out")))
     // Eight sounds with three files of marks each, and what goes with them.
-    #expect(files.count == 52)
+    #expect(files.count == 53)
     #expect(files[".herald-study/study.json"] == nil)
   }
 
@@ -32,8 +32,37 @@ import Testing
     try FileManager.default.removeItem(atPath: package.path("gorilla/P001.csv"))
     #expect(
       try await findings() == [
-        "gorilla/P001.csv: is missing", "\(name): was changed", "notes.txt: is not of this package",
+        "gorilla/P001.csv: is missing", "notes.txt: is not of this package", "\(name): was changed",
       ])
+  }
+
+  @Test func aChangedManifestIsNamed() async throws {
+    let package = try await MadePackage(studyText(items: 2, design: #""participants": 2"#))
+    let engine = try StudyMaker(package.study).synthesizer
+    let whole = try package.text("manifest.json")
+    func findings(_ old: String, _ new: String) async throws -> [String] {
+      let text = whole.replacing(old, with: new)
+      #expect(text != whole)
+      try Data(text.utf8).write(to: URL(filePath: package.path("manifest.json")))
+      return try await StudyVerification(
+        of: package.path(), synthesizer: engine, jobs: 2, herald: "test"
+      ).findings
+    }
+    let digest = try #require(
+      JSONDecoder().decode(Manifest.self, from: Data(whole.utf8)).files["methods.txt"]
+    ).sha256
+    let source = sha256(package.study.sources.study.bytes)
+    #expect(try await findings(whole, "x") == ["manifest.json: was changed, and cannot be read"])
+    for (old, new) in [
+      (#""seed" : 1"#, #""seed" : 2"#), (#""herald" : "test""#, #""herald" : "tesx""#),
+      (#""engineVersion" : "1"#, #""engineVersion" : "2"#),
+      (#""file" : "source/"#, #""file" : "sourcx/"#),
+      (#""study" : "dogs""#, #""study" : "dogz""#), ("\n}\n", "\n} "), (digest, sha256("x".utf8)),
+      (source, sha256("x".utf8)),
+    ] {
+      let findings = try await findings(old, new)
+      #expect(findings.contains { $0.hasPrefix("manifest.json: ") }, "\(old): \(findings)")
+    }
   }
 
   @Test func anUnfinishedPackageGoesOn() async throws {
@@ -43,10 +72,16 @@ import Testing
     try await maker.make(into: folder.path("out"), shard: .init(part: 1, of: 2))
     #expect(!FileManager.default.fileExists(atPath: folder.path("out/manifest.json")))
     await #expect(throws: (any Error).self) { try await maker.make(into: folder.path("out")) }
+    // What a process that was killed had begun to write; no process has this number.
+    try folder.write("half", to: "out/stimuli/.herald-99999999-0.part")
     try await maker.make(into: folder.path("out"), shard: .init(part: 2, of: 2))
     #expect(!FileManager.default.fileExists(atPath: folder.path("out/manifest.json")))
     try await maker.make(into: folder.path("out"), goesOn: true)
     #expect(try folder.files(in: "out") == (try whole.folder.files(in: "out")))
+    // Once more is no work: a changed file stays as it is.
+    try folder.write("x", to: "out/methods.txt")
+    try await maker.make(into: folder.path("out"), goesOn: true)
+    #expect(try folder.files(in: "out")["methods.txt"] == Data("x".utf8))
   }
 
   @Test func aStoppedPackageIsNotWhole() async throws {
@@ -105,10 +140,32 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
   }
 
+  @Test func theSameSoundsCanBeAccepted() async throws {
+    let package = try await MadePackage(
+      studyText(
+        items: 4, factors: #""factors": {"plan": ["layered", "flat"], "cue": ["speech", "none"]}"#,
+        design: #""participants": 4, "allowSameSounds": true"#))
+    #expect(
+      package.warnings == [
+        #"the comparison would be void: the conditions "flat-speech" and "flat-none" give the same sound for every item"#
+      ])
+  }
+
   @Test func aMissingVoiceIsToldFirst() async throws {
     let maker = try StudyMaker(
       try study(studyText(factors: #""factors": {"voice": ["en-us", "en-uss"]}"#)))
-    let error = await #expect(throws: EngineError.self) { try await maker.check() }
-    #expect(error?.code == .unknownVoice)
+    let error = await #expect(throws: StudyError.self) { try await maker.check() }
+    #expect(error?.description.hasPrefix("condition \"en-uss\": no voice is called") == true)
+  }
+
+  @Test func aTextThatCannotBeSpokenIsNamed() async throws {
+    let maker = try StudyMaker(try study(studyText().replacing("3 years", with: "…")))
+    let silent = try StudyMaker(
+      try study(
+        studyText().replacing("Rosie, dachshund", with: "…").replacing("Age", with: "…")
+          .replacing("3 years", with: "…")))
+    try await maker.check()
+    let error = await #expect(throws: StudyError.self) { try await silent.check() }
+    #expect(error?.description.contains("stim-dog1") == true, "\(String(describing: error))")
   }
 }

@@ -1,4 +1,7 @@
-"""Reads conditions files with PsychoPy's own importConditions, and prints the trials as JSON."""
+"""Reads conditions files with PsychoPy's own importConditions.
+
+Writes the trials as JSON to the file that is named first, since PsychoPy logs on both streams.
+"""
 import json
 import os
 import sys
@@ -11,7 +14,11 @@ os.environ["HOME"] = home.name
 from psychopy.data import importConditions  # noqa: E402
 
 trials = []
-for path in sys.argv[1:]:
+for path in sys.argv[2:]:
     for trial in importConditions(path):
-        trials.append({name: str(value) for name, value in trial.items()})
-print(json.dumps(trials))
+        # Not a number: what is empty.
+        trials.append({
+            name: "" if value is None or value != value else str(value)
+            for name, value in trial.items()})
+with open(sys.argv[1], "w", encoding="utf-8") as file:
+    json.dump(trials, file)

@@ -1,4 +1,7 @@
-"""Drives the pilot page of a package in Chromium, and prints the CSV that it saves.
+"""Drives the pilot page of a package in Chromium by the keyboard alone.
+
+Prints what has the focus at each step as a screen reader names it, as a JSON list on one line, and then
+the CSV that the page saves.
 
 Usage: pilot.py PACKAGE TRIALS. Speaks WebDriver to chromedriver with Python's standard library alone.
 """
@@ -41,6 +44,21 @@ def wait(script, what):
     sys.exit(f"waited in vain for {what}")
 
 
+def press(keys):
+    """Presses keys one after the other, wherever the focus is."""
+    steps = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]
+    ask(f"/session/{session}/actions", {"actions": [{"type": "key", "id": "keys", "actions": steps}]})
+
+
+def focus():
+    """The role and name of what has the focus."""
+    element = next(iter(ask(f"/session/{session}/element/active").values()))
+    path = f"/session/{session}/element/{element}"
+    return ask(f"{path}/computedrole") + " " + ask(f"{path}/computedlabel")
+
+
+TAB, ENTER, SPACE = "\ue004", "\ue007", " "
+steps = []
 session = None
 try:
     for _ in range(200):
@@ -54,16 +72,27 @@ try:
         "--autoplay-policy=no-user-gesture-required", f"--user-data-dir={folder.name}",
     ]}}}})["sessionId"]
     ask(f"/session/{session}/url", {"url": page})
-    run('document.getElementById("begin").click()')
+    press(TAB)
+    steps.append(focus())
+    press(TAB)
+    steps.append(focus())
+    press(ENTER)
     for number in range(1, wanted + 1):
         wait(f'return document.getElementById("progress").textContent.startsWith("Trial {number} ")',
              f"trial {number}")
-        run('document.getElementById("play").click()')
+        steps.append(focus())
+        press(SPACE)
         wait('return !document.getElementById("reply").hidden', "the end of the sound")
-        run('const box = document.getElementById("text");'
-            'if (box) { box.value = "a dog, \\"three\\""; '
-            'document.getElementById("reply").requestSubmit(); }'
-            'else document.querySelector("#answers button").click();')
+        steps.append(focus())
+        if run('return document.activeElement.tagName') == "INPUT":
+            press('a dog, "three"')
+            press(ENTER)
+        else:
+            # The second answer.
+            press(TAB)
+            steps.append(focus())
+            press(SPACE)
+    print(json.dumps(steps))
     csv = ask(f"/session/{session}/execute/async", {"script":
         'const done = arguments[0];'
         'fetch(document.getElementById("save").href).then((r) => r.text()).then(done);', "args": []})

@@ -35,6 +35,10 @@ import Testing
     for row in gorilla {
       #expect(FileManager.default.fileExists(atPath: package.path("stimuli/\(row["Audio"] ?? "")")))
     }
+    let picture = try package.text("design.svg")
+    #expect(picture.contains("<title id=\"title\">&lt;/script&gt;{{data}}: conditions"))
+    // Two lists of two trials, two conditions in the legend, and the ground.
+    #expect(picture.components(separatedBy: "<rect").count == 8)
     let page = try package.text("pilot.html")
     #expect(page.components(separatedBy: "</script>").count == 3)
     #expect(page.contains("<h1>&lt;/script&gt;{{data}}</h1>"))

@@ -49,6 +49,38 @@ import Testing
     #expect(study.items[0].customContent.map(\.importance) == [.high])
   }
 
+  @Test func columnsHaveHintsAndNames() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"[{"Name": "Fiat", "Built, in": "1970-01-01"}]"#, to: "cars.json")
+    func read(_ mapping: String) throws -> Study {
+      try Study.read(
+        path: folder.write(
+          #"{"name": "cars", "items": {"file": "cars.json", "label": "Name", \#(mapping)}, "design": {"participants": 1}}"#,
+          to: "study.json"))
+    }
+    let study = try read(#""as": {"Built, in": "date:year"}, "names": {"Built, in": "Year"}"#)
+    #expect(study.items[0].customContent.map(\.label) == ["Year"])
+    #expect(study.items[0].customContent[0].spokenAs == .sayAs("date", format: "year"))
+    for (mapping, message) in [
+      (
+        #""high": "Bilt, in""#, #"study.json:1:74: "high": unknown column "Bilt, in"; did you mean"#
+      ),
+      (#""as": {"Name": "dat"}"#, #"study.json:1:72: "as" Name: unknown kind "dat""#),
+    ] {
+      let error = #expect(throws: InputError.self) { try read(mapping) }
+      #expect(error?.description.contains(message) == true, "\(String(describing: error))")
+    }
+  }
+
+  @Test func extraTrialsAreNamedApartFromItems() throws {
+    let study = try study(
+      studyText(
+        more:
+          #""practice": {"items": [{"element": {"label": "Hm"}}, {"element": {"id": "x", "label": "Hm"}}]}"#
+      ))
+    #expect(study.practice.map(\.element.id) == ["practice-1", "x"])
+  }
+
   @Test func theExampleIsAStudy() throws {
     let study = try Study.read(path: packageFolder.appending(path: "Examples/study.json").path)
     #expect(study.conditions.count == 4)
@@ -67,6 +99,11 @@ import Testing
       #""rates" is no option; did you mean rate"#
     ),
     (studyText(factors: #""factors": {"plan": ["flat", "flat"]}"#), #""flat" stands twice"#),
+    (studyText(factors: #""factors": {"plan": ["flat"]}"#), #""plan" has one level"#),
+    (
+      studyText(more: #""attentionChecks": {"items": [{"element": {"label": "x"}}]}"#),
+      "1 checks, each after 10 trials, are too many for 4 trials"
+    ),
     (studyText(factors: #""settings": {"voiceProfile": "defalt"}"#), "did you mean default?"),
     (studyText(design: #""participants": 2, "lists": 2"#), "expected one of"),
     (studyText(design: #""participants": 2, "kind": "mixed""#), #"not all, in "between""#),
