@@ -3,6 +3,7 @@ import FoundationEssentials
 import Herald
 import HeraldDispatcher
 import HeraldEngine
+import HeraldWording
 import Synchronization
 
 /// Performs what the protocol asks for: starts the engine, speaks messages, ends them.
@@ -60,10 +61,13 @@ final class SpeechModule: Sendable {
         configuration.listenerLanguage.isEmpty
         ? ModuleWords.language(of: ProcessInfo.processInfo.environment)
         : configuration.listenerLanguage
+      let spokenForms = configuration.spokenForms(
+        wording: ICUWording(), listenerLanguages: [listener])
       let ready = MessageSpeaker(
         synthesizer: engine,
         planner: MessagePlanner(
-          configuration: configuration, names: { files.symbolNames($0) }),
+          configuration: configuration, names: { files.symbolNames($0) },
+          voiceLanguage: { list.language(ofVoice: $0) }, spokenForms: spokenForms),
         voices: VoiceResolver(synthesizer: engine, list: list, configuration: configuration),
         listenerLanguage: listener, iconPath: { files.soundIcon($0) },
         log: { [log] in log.tell($0) })

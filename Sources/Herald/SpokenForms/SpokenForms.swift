@@ -24,17 +24,18 @@ public struct SpokenForms: Sendable {
   ///   - voiceLanguage: the BCP 47 tag of text that names no language.
   ///   - listenerLanguages: the languages that the listener understands, most wanted first.
   ///   - dictionary: what the listener wants said.
+  ///   - rules: the rules that are asked, in their order.
   public init(
     wording: any Wording, voiceLanguage: String = "en-US", listenerLanguages: [String] = [],
-    dictionary: ListenerDictionary = ListenerDictionary()
+    dictionary: ListenerDictionary = ListenerDictionary(), rules: [SpokenRule] = SpokenRule.all
   ) {
-    self.rules = SpokenRule.all
+    self.rules = rules
     self.dictionary = dictionary
     self.voiceLanguage = voiceLanguage
     self.listenerLanguages = listenerLanguages
     languages = SpokenLanguages(wording: wording)
     asked = Token.Kind.allCases.map { kind in
-      SpokenRule.all.enumerated().filter { $1.begins.contains(kind) }.map { ($0, $1.read) }
+      rules.enumerated().filter { $1.begins.contains(kind) }.map { ($0, $1.read) }
     }
   }
 
