@@ -134,5 +134,9 @@ final class DispatcherClient {
       last.hasPrefix("700") ? "[\(lines[2].dropFirst(4))]" : String(last.dropFirst(4))
     events.append(Event(message: message, name: name))
     times.append(.now)
+    if events.count > 2_000 {
+      events.removeFirst(1_000)
+      times.removeFirst(1_000)
+    }
   }
 }
