@@ -108,6 +108,7 @@ final class SpeechModule: Sendable {
       $0[id] = Task(priority: .high) { [self] in
         do {
           try await speaker.speak(message, to: output)
+          try await output.finish()
         } catch is CancellationError {
           // The protocol has ended the message already.
         } catch {

@@ -96,7 +96,7 @@ public struct MessagePlanner: Sendable {
       let spoken = spokenKey(key, names: names(language(style, settings)))
       return marks(text.marks[...])
         + [.speech(speech(MarkedText(spoken), style, settings, isShort: true))]
-    case .words:
+    case .words, .value:
       if settings.isSpelling { return spelled(text, style, settings) }
       return worded(text, style, settings).flatMap { stretch -> [SpokenStep] in
         var style = style
@@ -107,15 +107,19 @@ public struct MessagePlanner: Sendable {
     }
   }
 
-  /// The text in its spoken forms; as it is where its writing is what the listener asked for.
+  /// The text in its spoken forms; as it is where its writing is what the listener asked for, and the
+  /// client does not say what it is.
   private func worded(
     _ text: MarkedText, _ style: SpokenStyle, _ settings: MessageSettings
   ) -> [SpokenStretch] {
-    guard let spokenForms, settings.punctuation == .none || settings.punctuation == .some else {
+    guard let spokenForms else { return [SpokenStretch(text: text)] }
+    var hint: SpokenHint?
+    if case .value(let kind, let format) = style.reading { hint = .sayAs(kind, format: format) }
+    guard hint != nil || settings.punctuation == .none || settings.punctuation == .some else {
       return [SpokenStretch(text: text)]
     }
     return text.withoutStrayBlanks()
-      .inSpokenForms(spokenForms, language: language(style, settings))
+      .inSpokenForms(spokenForms, language: language(style, settings), as: hint)
   }
 
   private func read(

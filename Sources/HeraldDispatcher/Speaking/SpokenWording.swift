@@ -11,9 +11,13 @@ struct SpokenStretch: Hashable {
 extension MarkedText {
   /// The text in its spoken forms, cut where a run of another script needs a voice of its own.
   ///
-  /// `language`: of the voice that speaks it, as a BCP 47 tag.
-  func inSpokenForms(_ forms: SpokenForms, language: String) -> [SpokenStretch] {
-    let whole = Segment(role: .content, written: text, language: language)
+  /// - Parameters:
+  ///   - language: of the voice that speaks it, as a BCP 47 tag.
+  ///   - hint: what the text is, where the client says so.
+  func inSpokenForms(
+    _ forms: SpokenForms, language: String, as hint: SpokenHint? = nil
+  ) -> [SpokenStretch] {
+    let whole = Segment(role: .content, written: text, language: language, spokenAs: hint)
     let segments = forms.read(whole).segments
     if segments == [whole] { return [SpokenStretch(text: self)] }
     var stretches: [SpokenStretch] = []

@@ -32,6 +32,8 @@ import Testing
       do {
         try await one(client, &random)
       } catch {
+        try? server.log("speech-dispatcher").write(
+          toFile: "/tmp/soak-fail.log", atomically: true, encoding: .utf8)
         // A race of server 0.11.4 between the end of a message and a stop; it says so in its log.
         guard server.log("speech-dispatcher").contains("Cannot stop now") else { throw error }
         raceCount += 1

@@ -31,7 +31,7 @@ final class PrivateServer {
     }
     let configuration =
       [
-        "LogLevel 3", "Timeout 0", "AudioOutputMethod \"\(speaker == nil ? "alsa" : "pulse")\"",
+        "LogLevel 5", "Timeout 0", "AudioOutputMethod \"\(speaker == nil ? "alsa" : "pulse")\"",
         "AudioALSADevice \"tofile\"",
         "DefaultVolume 100",
       ] + lines

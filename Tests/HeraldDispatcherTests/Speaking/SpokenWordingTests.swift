@@ -73,6 +73,18 @@ import Testing
       said("<say-as interpret-as='characters'>5k</say-as>", forms: all) == ["5", "k"])
   }
 
+  /// What the client says of a text counts, whatever the settings are.
+  @Test func sayAs() {
+    func said(_ kind: String, _ text: String) -> [String] {
+      self.said("<say-as \(kind)>\(text)</say-as>") { $0.punctuation = .most }
+    }
+    #expect(said("interpret-as='date' format='dmy'", "3/4/2026") == ["April 3, 2026"])
+    #expect(said("interpret-as='ordinal'", "3") == ["3rd"])
+    #expect(said("interpret-as='number' format='ordinal'", "3") == ["3rd"])
+    #expect(said("interpret-as='telephone'", "5550132") == ["5 5 5, 0 1 3 2"])
+    #expect(said("interpret-as='unheard-of'", "text") == ["text"])
+  }
+
   @Test func marksGoAlong() {
     let all = "HeraldSpokenForms all"
     #expect(
