@@ -54,7 +54,7 @@ final class Outlet: Sendable {
   /// Server 0.11.4 ends a stop in a thread of its own, and for good passes over the end of a next
   /// message that comes before that thread is done ("Cannot stop now" in its log).
   private func waitForTheServer() {
-    let rest = begin.withLock { $0 } + .milliseconds(25) - .now
+    let rest = begin.withLock { $0 } + .milliseconds(40) - .now
     if rest > .zero { usleep(UInt32(rest / .microseconds(1))) }
   }
 

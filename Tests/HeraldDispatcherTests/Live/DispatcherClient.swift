@@ -11,6 +11,9 @@ final class DispatcherClient {
     var description: String { "\(message) \(name)" }
   }
 
+  /// What was waited for in vain.
+  struct Silence: Error, CustomStringConvertible { var description: String }
+
   private(set) var events: [Event] = []
   /// When each event came.
   private(set) var times: [ContinuousClock.Instant] = []
@@ -90,7 +93,9 @@ final class DispatcherClient {
     while true {
       receive()
       if isDone() { return }
-      try #require(ContinuousClock.now < end, "\(what) did not come; so far \(events.suffix(20))")
+      guard ContinuousClock.now < end else {
+        throw Silence(description: "\(what) did not come; so far \(events.suffix(20))")
+      }
       try Task.checkCancellation()
       // Awake as soon as something comes.
       var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
