@@ -48,10 +48,10 @@ docs:
 	scripts/docs
 
 install: build
-	scripts/install "$(DESTDIR)$(PREFIX)"
+	scripts/install "$(PREFIX)" "$(DESTDIR)"
 
 uninstall:
-	scripts/uninstall "$(DESTDIR)$(PREFIX)"
+	scripts/uninstall "$(PREFIX)" "$(DESTDIR)"
 
 clean:
 	rm -rf .build out Benchmarks/.build

@@ -84,7 +84,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "SpeechDispatcherModule",
-      dependencies: ["Herald", "HeraldDispatcher", "HeraldEngine"],
+      dependencies: ["Herald", "HeraldDispatcher", "HeraldEngine", "HeraldWording"],
       exclude: ["herald.conf"]),
 
     // Tests mirror Sources; CommandTests run the built binaries.
@@ -110,7 +110,10 @@ let package = Package(
       ], exclude: ["Scripts"]),
     .testTarget(
       name: "HeraldDispatcherTests",
-      dependencies: ["Herald", "HeraldDispatcher", "HeraldEngine", "SpeechDispatcherModule"],
+      dependencies: [
+        "Herald", "HeraldDispatcher", "HeraldEngine", "HeraldWording", "HeraldCommand",
+        "SpeechDispatcherModule",
+      ],
       exclude: ["Transcripts", "Live/orca-messages.py"]),
     .testTarget(name: "CommandTests", dependencies: ["HeraldCommand"], exclude: ["Browser"]),
   ]

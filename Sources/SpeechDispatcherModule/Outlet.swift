@@ -11,6 +11,9 @@ final class Outlet: Sendable {
   private let work = DispatchSemaphore(value: 0)
   private let isWritten = DispatchSemaphore(value: 0)
 
+  /// When the message's begin was written.
+  private let begin = Mutex(ContinuousClock.now)
+
   init(sampleRate: Int) { module = Mutex(ModuleProtocol(sampleRate: sampleRate)) }
 
   /// Changes the protocol's state; what is to be written then is written.
@@ -29,7 +32,11 @@ final class Outlet: Sendable {
     DispatchQueue(label: "herald.writer", qos: .userInteractive).async { [self] in
       while true {
         work.wait()
-        while let bytes = module.withLock({ $0.nextOutput() }) { write(bytes, to: descriptor) }
+        while let output = module.withLock({ $0.nextOutput() }) {
+          if output.place == .end { waitForTheServer() }
+          write(output.bytes, to: descriptor)
+          if output.place == .begin { begin.withLock { $0 = .now } }
+        }
         if module.withLock({ $0.hasLeft }) { break }
       }
       isWritten.signal()
@@ -40,6 +47,15 @@ final class Outlet: Sendable {
   func waitUntilWritten() {
     work.signal()
     _ = isWritten.wait(timeout: .now() + .seconds(1))
+  }
+
+  /// Waits until a message's begin is some time past, before its end is written.
+  ///
+  /// Server 0.11.4 ends a stop in a thread of its own, and for good passes over the end of a next
+  /// message that comes before that thread is done ("Cannot stop now" in its log).
+  private func waitForTheServer() {
+    let rest = begin.withLock { $0 } + .milliseconds(40) - .now
+    if rest > .zero { usleep(UInt32(rest / .microseconds(1))) }
   }
 
   /// Writes an item whole: half a block would be the end of the server.

@@ -31,6 +31,15 @@ actor PacedOutput: MessageOutput {
     }
   }
 
+  /// Waits until the sound is nearly heard.
+  ///
+  /// A stop that comes after a message's end is the server's own affair, and 0.11.4 may lose it; so the
+  /// end is said no sooner than needed for the next message to follow without a gap.
+  func finish() async throws {
+    let wait = pacer.wait(untilLeft: .milliseconds(80), at: clock.now - start)
+    if wait > .zero { try await Task.sleep(for: wait) }
+  }
+
   func mark(_ name: String) { outlet.update { $0.mark(name, of: id) } }
 
   func soundFile(_ path: String) { outlet.update { $0.soundFile(path, of: id) } }

@@ -3,6 +3,7 @@ import FoundationEssentials
 import Herald
 import HeraldDispatcher
 import HeraldEngine
+import HeraldWording
 import Synchronization
 
 /// Performs what the protocol asks for: starts the engine, speaks messages, ends them.
@@ -60,10 +61,13 @@ final class SpeechModule: Sendable {
         configuration.listenerLanguage.isEmpty
         ? ModuleWords.language(of: ProcessInfo.processInfo.environment)
         : configuration.listenerLanguage
+      let spokenForms = configuration.spokenForms(
+        wording: ICUWording(), listenerLanguages: [listener])
       let ready = MessageSpeaker(
         synthesizer: engine,
         planner: MessagePlanner(
-          configuration: configuration, names: { files.symbolNames($0) }),
+          configuration: configuration, names: { files.symbolNames($0) },
+          voiceLanguage: { list.language(ofVoice: $0) }, spokenForms: spokenForms),
         voices: VoiceResolver(synthesizer: engine, list: list, configuration: configuration),
         listenerLanguage: listener, iconPath: { files.soundIcon($0) },
         log: { [log] in log.tell($0) })
@@ -104,6 +108,7 @@ final class SpeechModule: Sendable {
       $0[id] = Task(priority: .high) { [self] in
         do {
           try await speaker.speak(message, to: output)
+          try await output.finish()
         } catch is CancellationError {
           // The protocol has ended the message already.
         } catch {

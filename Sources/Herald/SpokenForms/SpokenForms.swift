@@ -31,17 +31,18 @@ public struct SpokenForms: Sendable {
   ///   - voiceLanguage: the BCP 47 tag of text that names no language.
   ///   - listenerLanguages: the languages that the listener understands, most wanted first.
   ///   - dictionary: what the listener wants said.
+  ///   - rules: the rules that are asked, in their order.
   public init(
     wording: any Wording, voiceLanguage: String = "en-US", listenerLanguages: [String] = [],
-    dictionary: ListenerDictionary = ListenerDictionary()
+    dictionary: ListenerDictionary = ListenerDictionary(), rules: [SpokenRule] = SpokenRule.all
   ) {
-    self.rules = SpokenRule.all
+    self.rules = rules
     self.dictionary = dictionary
     self.voiceLanguage = voiceLanguage
     self.listenerLanguages = listenerLanguages
     languages = SpokenLanguages(wording: wording)
     asked = Token.Kind.allCases.map { kind in
-      SpokenRule.all.filter { $0.begins.contains(kind) }.map {
+      rules.filter { $0.begins.contains(kind) }.map {
         Asked(name: $0.name, needs: $0.needs, read: $0.read)
       }
     }

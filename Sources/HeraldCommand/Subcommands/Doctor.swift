@@ -7,7 +7,8 @@ import Voices
 enum DoctorCommand: Subcommand {
   static let name = "doctor"
   static let operands = ""
-  static let summary = "Checks engine, voices, worker and audio server, and says what to install."
+  static let summary =
+    "Checks engine, voices, worker, audio server and the desktop's speech, and says what to install."
   static let examples = """
     Example:
       $ herald doctor
@@ -80,6 +81,7 @@ enum DoctorCommand: Subcommand {
           advice: "apt-get install pipewire pipewire-pulse wireplumber (or pulseaudio) to hear "
             + "speech; --sink none, render and measure work without"))
     }
+    findings.append(DesktopSpeech().finding)
     try await print(findings, arguments)
     return canRender ? .done : .unavailable
   }
@@ -93,9 +95,8 @@ enum DoctorCommand: Subcommand {
       let name = finding.name + String(repeating: " ", count: width - finding.name.count)
       try await standardOutput.line(
         "\(finding.isThere ? "ok     " : "missing")  \(name)  \(finding.detail)")
-      if let advice = finding.advice {
-        try await standardOutput.line(
-          "         \(String(repeating: " ", count: width))  \(advice)")
+      for line in (finding.advice ?? "").split(separator: "\n") {
+        try await standardOutput.line("         \(String(repeating: " ", count: width))  \(line)")
       }
     }
   }

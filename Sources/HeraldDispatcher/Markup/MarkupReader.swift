@@ -93,7 +93,9 @@ public struct MarkupReader {
       case "characters", "spell-out", "verbatim", "letters", "digits", "tts:char":
         style.reading = .characters
       case "tts:key": style.reading = .key
-      default: break
+      case "number": style.reading = .value(attributes["format"] ?? "cardinal", format: nil)
+      case let kind?: style.reading = .value(kind, format: attributes["format"]?.lowercased())
+      case nil: break
       }
     case "sub":
       if let alias = attributes["alias"] {

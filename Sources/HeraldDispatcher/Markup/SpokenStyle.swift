@@ -8,6 +8,8 @@ public struct SpokenStyle: Sendable, Hashable {
     case characters
     /// As the name of a key.
     case key
+    /// As a kind of value that the client names, with its format ("date", "dmy").
+    case value(String, format: String?)
   }
 
   /// The language, where the markup names one.

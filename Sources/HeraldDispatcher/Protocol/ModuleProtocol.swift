@@ -155,7 +155,7 @@ public struct ModuleProtocol: Sendable {
     sentenceMark = nil
     hasSound = false
     outbox.append("200 OK SPEAKING")
-    outbox.append("701 BEGIN")
+    outbox.append("701 BEGIN", as: .begin)
     return ceased
       + [.speak(DispatcherMessage(id: messageCount, kind: kind, body: body, settings: settings))]
   }
@@ -163,7 +163,7 @@ public struct ModuleProtocol: Sendable {
   private mutating func stop() -> [Action] {
     outbox.dropSound()
     let actions = cease()
-    if !actions.isEmpty { outbox.append("703 STOP") }
+    if !actions.isEmpty { outbox.append("703 STOP", as: .stop) }
     return actions
   }
 
@@ -179,7 +179,7 @@ public struct ModuleProtocol: Sendable {
     let actions = cease()
     appendSilence()
     outbox.append("700-\(lastMark)\n700 INDEX MARK")
-    outbox.append("704 PAUSE")
+    outbox.append("704 PAUSE", as: .stop)
     return actions
   }
 
@@ -259,15 +259,35 @@ public struct ModuleProtocol: Sendable {
 
   // MARK: What is written
 
-  /// The bytes to be written next, whole, or nil where nothing waits.
-  public mutating func nextOutput() -> [UInt8]? {
+  /// What is to be written next, whole.
+  public struct Output: Sendable, Hashable {
+    /// Which end of a message it is.
+    public enum Place: Sendable, Hashable {
+      /// The begin.
+      case begin
+      /// The end.
+      case end
+    }
+
+    /// Its bytes.
+    public var bytes: [UInt8]
+    /// Which end of a message it is; nil for anything else.
+    public var place: Place?
+  }
+
+  /// What is to be written next, or nil where nothing waits.
+  public mutating func nextOutput() -> Output? {
     guard let item = outbox.take() else { return nil }
     switch item.kind {
     case .mark(let name):
       if name.hasPrefix("__spd_") { sentenceMark = name }
-      return item.bytes
-    case .end: return Array("700-\(lastMark)\n700 INDEX MARK\n702 END\n".utf8)
-    case .line, .sound: return item.bytes
+      return Output(bytes: item.bytes)
+    case .begin: return Output(bytes: item.bytes, place: .begin)
+    case .stop: return Output(bytes: item.bytes, place: .end)
+    case .end:
+      let bytes = Array("700-\(lastMark)\n700 INDEX MARK\n702 END\n".utf8)
+      return Output(bytes: bytes, place: .end)
+    case .line, .sound: return Output(bytes: item.bytes)
     }
   }
 

@@ -3,14 +3,18 @@ struct Outbox: Sendable {
   /// One item of the protocol.
   struct Item: Sendable {
     enum Kind: Sendable {
-      /// An answer, or the begin or end of a message.
+      /// An answer.
       case line
+      /// The begin of a message.
+      case begin
       /// Sound of this many frames.
       case sound(Int)
       /// An index mark, or a sound file: lost with the sound when that is dropped.
       case mark(String)
       /// The end of a message that was spoken.
       case end
+      /// The end of a message that was stopped or paused.
+      case stop
     }
 
     var kind: Kind
@@ -21,8 +25,8 @@ struct Outbox: Sendable {
   /// The frames of sound that wait.
   private(set) var frameCount = 0
 
-  mutating func append(_ text: String) {
-    items.append(Item(kind: .line, bytes: Array("\(text)\n".utf8)))
+  mutating func append(_ text: String, as kind: Item.Kind = .line) {
+    items.append(Item(kind: kind, bytes: Array("\(text)\n".utf8)))
   }
 
   mutating func append(_ item: Item) {
@@ -42,7 +46,7 @@ struct Outbox: Sendable {
   mutating func dropSound() {
     items.removeAll {
       switch $0.kind {
-      case .line, .end: false
+      case .line, .begin, .end, .stop: false
       case .sound, .mark: true
       }
     }

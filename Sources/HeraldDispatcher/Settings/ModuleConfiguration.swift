@@ -29,6 +29,8 @@ public struct ModuleConfiguration: Sendable, Hashable {
   ]
   /// How capitals are told where a client asks for its icon.
   public var capitalIcon = MessageSettings.Capitals.icon
+  /// Which spoken forms are said in place of what is written.
+  public var spokenForms = SpokenFormsChoice.sure
   /// How far the sound is ahead of the ear, in milliseconds, 100 to 2,000.
   public var lead = 300
   /// The folder of speech-dispatcher's symbol dictionaries.
@@ -54,7 +56,8 @@ public struct ModuleConfiguration: Sendable, Hashable {
   public static let names = [
     "HeraldMinRate", "HeraldNormalRate", "HeraldMaxRate", "HeraldRateBoost", "HeraldPitch",
     "HeraldRange", "HeraldVolume", "HeraldLanguage", "HeraldListenerLanguage", "HeraldVariants",
-    "HeraldVoiceType", "HeraldCapitalIcon", "HeraldLead", "HeraldSymbols", "HeraldSoundIcons",
+    "HeraldVoiceType", "HeraldCapitalIcon", "HeraldSpokenForms", "HeraldLead", "HeraldSymbols",
+    "HeraldSoundIcons",
   ]
 
   /// Reads a file in the manner of speech-dispatcher's modules: `Name value` on a line, values quoted
@@ -131,6 +134,11 @@ public struct ModuleConfiguration: Sendable, Hashable {
         return "\(name) is one of none, spell, icon, pitch, not \(value)"
       }
       capitalIcon = mode
+    case "heraldspokenforms":
+      guard let choice = SpokenFormsChoice(rawValue: value.lowercased()) else {
+        return "\(name) is one of none, sure, all, not \(value)"
+      }
+      spokenForms = choice
     case "heraldsymbols": symbols = value
     case "heraldsoundicons": soundIcons = value
     default: return "no option is called \(name)\(suggestion(for: name, among: Self.names))"

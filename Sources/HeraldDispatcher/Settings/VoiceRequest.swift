@@ -24,6 +24,13 @@ public struct VoiceRequest: Sendable, Hashable {
     language = style.language ?? settings.language
     type = style.voiceType ?? settings.voiceType
   }
+
+  /// The language, unless it is one of those that clients without a language send.
+  var knownLanguage: String? {
+    language.flatMap { Self.nobody.contains($0.lowercased()) ? nil : $0 }
+  }
+
+  private static let nobody: Set = ["c", "posix", "null", "none", ""]
 }
 
 /// The module's list of voices, and which of the engine's voices a name in it stands for.
@@ -31,6 +38,7 @@ public struct VoiceList: Sendable {
   /// The voices as they are listed.
   public private(set) var listed: [ListedVoice] = []
   private var engineNames: [String: String] = [:]
+  private var languages: [String: String] = [:]
 
   /// Creates the list of an engine's voices, each followed by the variants that are offered.
   public init(voices: [Voice], variants: [String] = []) {
@@ -51,11 +59,21 @@ public struct VoiceList: Sendable {
     guard engineNames[voice.name.lowercased()] == nil else { return }
     listed.append(voice)
     engineNames[voice.name.lowercased()] = engineName
+    guard language != "none" else { return }
+    for name in [name.lowercased(), engineName.lowercased()] where languages[name] == nil {
+      languages[name] = language
+    }
   }
 
   /// The engine's name for a listed name; a name that is not listed is given back as it is, since
   /// people write the engine's own ("en-us+f3") in their configurations.
   public func engineName(for name: String) -> String { engineNames[name.lowercased()] ?? name }
+
+  /// The language of a voice by its listed name or the engine's, with or without a variant.
+  public func language(ofVoice name: String) -> String? {
+    let name = name.lowercased()
+    return languages[name] ?? languages[String(name.prefix { $0 != "+" })]
+  }
 
   /// A tag in the usual spelling ("en-US"), as clients compare it with their own.
   private static func listedLanguage(_ tag: String) -> String {

@@ -1,20 +1,30 @@
-internal import Herald
+public import Herald
 
 /// Works out what a message says: the pure step between the protocol and the engine.
 public struct MessagePlanner: Sendable {
   /// What the configuration sets.
   public let configuration: ModuleConfiguration
   private let names: @Sendable (String) -> SymbolNames
+  private let voiceLanguage: @Sendable (String) -> String?
+  private let spokenForms: SpokenForms?
 
   /// Creates a planner.
   ///
-  /// `names`: the names of symbols in a language, asked for only where they are needed.
+  /// - Parameters:
+  ///   - configuration: what `herald.conf` sets.
+  ///   - names: the names of symbols in a language, asked for only where they are needed.
+  ///   - voiceLanguage: the language of a voice by its name in the module's list.
+  ///   - spokenForms: what makes words of what is written; nil for texts as they are.
   public init(
     configuration: ModuleConfiguration = ModuleConfiguration(),
-    names: @escaping @Sendable (String) -> SymbolNames = { _ in .english }
+    names: @escaping @Sendable (String) -> SymbolNames = { _ in .english },
+    voiceLanguage: @escaping @Sendable (String) -> String? = { _ in nil },
+    spokenForms: SpokenForms? = nil
   ) {
     self.configuration = configuration
     self.names = names
+    self.voiceLanguage = voiceLanguage
+    self.spokenForms = spokenForms
   }
 
   /// What a message says, step by step.
@@ -86,16 +96,42 @@ public struct MessagePlanner: Sendable {
       let spoken = spokenKey(key, names: names(language(style, settings)))
       return marks(text.marks[...])
         + [.speech(speech(MarkedText(spoken), style, settings, isShort: true))]
-    case .words:
+    case .words, .value:
       if settings.isSpelling { return spelled(text, style, settings) }
-      var text = text
-      if settings.punctuation != .none {
-        text = text.namingSymbols(settings.punctuation, names: names(language(style, settings)))
+      return worded(text, style, settings).flatMap { stretch -> [SpokenStep] in
+        var style = style
+        if let language = stretch.language { style.applyLanguage(language) }
+        return stretch.text.isBlank
+          ? marks(stretch.text.marks[...]) : [read(stretch.text, style, settings)]
       }
-      text = text.withoutStrayBlanks().tellingCapitals(
-        settings.capitals, word: ModuleWords.capital(in: language(style, settings)))
-      return [.speech(speech(text, style, settings))]
     }
+  }
+
+  /// The text in its spoken forms; as it is where its writing is what the listener asked for, and the
+  /// client does not say what it is.
+  private func worded(
+    _ text: MarkedText, _ style: SpokenStyle, _ settings: MessageSettings
+  ) -> [SpokenStretch] {
+    guard let spokenForms else { return [SpokenStretch(text: text)] }
+    var hint: SpokenHint?
+    if case .value(let kind, let format) = style.reading { hint = .sayAs(kind, format: format) }
+    guard hint != nil || settings.punctuation == .none || settings.punctuation == .some else {
+      return [SpokenStretch(text: text)]
+    }
+    return text.withoutStrayBlanks()
+      .inSpokenForms(spokenForms, language: language(style, settings), as: hint)
+  }
+
+  private func read(
+    _ text: MarkedText, _ style: SpokenStyle, _ settings: MessageSettings
+  ) -> SpokenStep {
+    var text = text
+    if settings.punctuation != .none {
+      text = text.namingSymbols(settings.punctuation, names: names(language(style, settings)))
+    }
+    text = text.withoutStrayBlanks().tellingCapitals(
+      settings.capitals, word: ModuleWords.capital(in: language(style, settings)))
+    return .speech(speech(text, style, settings))
   }
 
   private func spelled(
@@ -154,7 +190,9 @@ public struct MessagePlanner: Sendable {
     }
   }
 
+  /// The language in which a stretch of a text is read: that of the voice it asks for.
   private func language(_ style: SpokenStyle, _ settings: MessageSettings) -> String {
-    style.language ?? settings.language ?? configuration.language
+    let request = VoiceRequest(settings: settings, style: style)
+    return request.name.flatMap(voiceLanguage) ?? request.knownLanguage ?? configuration.language
   }
 }

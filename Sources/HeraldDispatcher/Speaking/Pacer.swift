@@ -29,6 +29,12 @@ public struct Pacer: Sendable {
       ? max(.zero, ahead + duration(count) - lead) : .zero
   }
 
+  /// How long to wait until no more than a rest of the sound is left to hear.
+  public func wait(untilLeft rest: Duration, at now: Duration) -> Duration {
+    guard let start else { return .zero }
+    return max(.zero, start + duration(frameCount) - rest - now)
+  }
+
   private func duration(_ frames: Int) -> Duration {
     .microseconds(frames * 1_000_000 / max(1, sampleRate))
   }

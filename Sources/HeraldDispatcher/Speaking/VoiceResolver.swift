@@ -32,9 +32,7 @@ public actor VoiceResolver {
       return voice
     }
     var base: String?
-    if let language = request.language, !Self.nobody.contains(language.lowercased()) {
-      base = await engineVoice(language)
-    }
+    if let language = request.knownLanguage { base = await engineVoice(language) }
     if base == nil { base = await engineVoice(configuration.language) }
     let voice = base ?? "en-us"
     let variant = configuration.voiceTypes[request.type] ?? ""
@@ -45,7 +43,4 @@ public actor VoiceResolver {
   private func engineVoice(_ name: String) async -> String? {
     try? await synthesizer.voice(named: name).name
   }
-
-  /// What clients without a language send for one.
-  private static let nobody: Set = ["c", "posix", "null", "none", ""]
 }

@@ -1,5 +1,7 @@
 import Foundation
+import Herald
 import HeraldDispatcher
+import HeraldEngine
 import Testing
 
 /// The real module alone, the test being its server.
@@ -20,6 +22,50 @@ import Testing
     #expect(lines.dropFirst().first == "200 OK SPEAKING")
     #expect(lines.suffix(3) == ["705 AUDIO", "703 STOP", "210 OK QUIT"])
     #expect(lines.filter { $0 == "705 AUDIO" }.count < 20)
+    #expect(try await module.end() == 0)
+  }
+
+  /// A mark lies between the frames where the engine begins its word.
+  @Test func marksAreAtTheirFrames() async throws {
+    let module = try ModuleProcess()
+    module.send("INIT")
+    try await module.read(until: "299 OK LOADED SUCCESSFULLY")
+    module.send("SET", "rate=100", "language=en-us", "volume=100", ".")
+    try await module.read(until: "203 OK SETTINGS RECEIVED")
+    module.send(
+      "SPEAK", "<speak><mark name='0'/>Hello, <mark name='1'/>my ",
+      "<mark name='2'/>wide <mark name='3'/>world .</speak>", ".")
+    var frame = 0
+    var places: [Int] = []
+    for line in try await module.read(until: "702 END") {
+      if line.hasPrefix("705-num_samples=") {
+        frame += try #require(Int(line.dropFirst("705-num_samples=".count)))
+      } else if line == "700-\(places.count)" {
+        places.append(frame)
+      }
+    }
+    var parameters = SpeechParameters()
+    parameters.rate = 449
+    let engine = try EngineSynthesizer()
+    let utterance = Utterance(
+      text: "Hello, my \nwide world.", voice: "en-us", parameters: parameters)
+    let speech = try await RenderedSpeech(
+      sampleRate: engine.sampleRate, collecting: engine.render(utterance))
+    #expect(places == speech.marks.filter { $0.kind == .word }.map(\.frame))
+    #expect(frame == speech.frames.count)
+  }
+
+  /// A worker that hangs: the text is told to be lost, and its message ends.
+  @Test func aWorkerThatHangs() async throws {
+    let module = try ModuleProcess(environment: ["LC_ALL": "de_DE.UTF-8"])
+    module.send("INIT")
+    try await module.read(until: "299 OK LOADED SUCCESSFULLY")
+    for worker in try module.children(named: "herald-synth") { kill(worker, SIGSTOP) }
+    module.send("SPEAK", "Lost.", ".")
+    try await module.read(until: "702 END")
+    module.send("SPEAK", "Next.", ".")
+    let lines = try await module.read(until: "702 END")
+    #expect(lines.contains("705 AUDIO"))
     #expect(try await module.end() == 0)
   }
 
@@ -85,6 +131,19 @@ private final class ModuleProcess {
     }
     Issue.record("\(last) did not come")
     return lines
+  }
+
+  /// The processes that the module has started.
+  func children(named name: String) throws -> [Int32] {
+    let id = process.processIdentifier
+    let tasks = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")
+    let found = tasks.flatMap { task in
+      (try? String(contentsOfFile: "/proc/\(id)/task/\(task)/children", encoding: .utf8))?
+        .split(separator: " ").compactMap { Int32($0) } ?? []
+    }
+    return found.filter {
+      (try? String(contentsOfFile: "/proc/\($0)/comm", encoding: .utf8)) == "\(name)\n"
+    }
   }
 
   /// Closes the module's input, waits for its end and returns its status.

@@ -4,7 +4,7 @@ import Testing
 /// Orca's own code makes the messages; the server and the module give its marks back in order.
 @Suite(
   .serialized,
-  .enabled(if: ProcessInfo.processInfo.environment["HERALD_LIVE"] == "1", "make test-live"),
+  .enabled(if: isLive, "make test-live"),
   .timeLimit(.minutes(2))) struct OrcaTests
 {
   private static let texts = [

@@ -16,8 +16,11 @@ final class PrivateServer {
   ///   - lines: more lines of its configuration.
   ///   - moduleLines: the lines of `herald.conf`.
   ///   - speaker: what plays in real time, where the file would take the sound as fast as it comes.
+  ///   - home: the folder of a user whose configuration and installed modules count; nil for a server
+  ///     that has the built module alone.
   init(
-    lines: [String] = [], moduleLines: [String] = [], speaker: PrivateSpeaker? = nil
+    lines: [String] = [], moduleLines: [String] = [], speaker: PrivateSpeaker? = nil,
+    home: String? = nil
   ) async throws {
     folder = "/tmp/herald-speechd-\(UUID().uuidString.prefix(8))"
     let manager = FileManager.default
@@ -28,26 +31,35 @@ final class PrivateServer {
     }
     let configuration =
       [
-        "LogLevel 3", "Timeout 0", "AudioOutputMethod \"\(speaker == nil ? "alsa" : "pulse")\"",
+        "LogLevel 5", "Timeout 0", "AudioOutputMethod \"\(speaker == nil ? "alsa" : "pulse")\"",
         "AudioALSADevice \"tofile\"",
         "DefaultVolume 100",
-        "AddModule \"herald\" \"\(try Self.modulePath)\" \"herald.conf\"", "DefaultModule herald",
       ] + lines
-    try write(configuration, to: "conf/speechd.conf")
-    try write(moduleLines, to: "conf/modules/herald.conf")
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/speech-dispatcher")
+    process.arguments = [
+      "-s", "-t", "0", "-S", socketPath, "-P", "\(folder)/run/spd.pid", "-L", "\(folder)/log",
+    ]
+    let ownHome = home ?? "\(folder)/home"
+    if home == nil {
+      let module = "AddModule \"herald\" \"\(try Self.modulePath)\" \"herald.conf\""
+      try write(
+        configuration + [module, "DefaultModule herald"], to: "\(folder)/conf/speechd.conf")
+      try write(moduleLines, to: "\(folder)/conf/modules/herald.conf")
+      process.arguments? += ["-C", "\(folder)/conf"]
+    } else {
+      try manager.createDirectory(
+        atPath: "\(ownHome)/.config/speech-dispatcher", withIntermediateDirectories: true)
+      try write(configuration, to: "\(ownHome)/.config/speech-dispatcher/speechd.conf")
+    }
     try write(
       [
         "pcm.tofile { type file slave.pcm \"null\" file \"\(folder)/sound.raw\" format \"raw\" }"
-      ], to: "home/.asoundrc")
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/speech-dispatcher")
-    process.arguments = [
-      "-s", "-t", "0", "-C", "\(folder)/conf", "-S", socketPath, "-P", "\(folder)/run/spd.pid",
-      "-L", "\(folder)/log",
-    ]
+      ], to: "\(ownHome)/.asoundrc")
     var variables = ProcessInfo.processInfo.environment
     variables["XDG_RUNTIME_DIR"] = "\(folder)/run"
-    variables["XDG_CONFIG_HOME"] = "\(folder)/cfg"
-    variables["HOME"] = "\(folder)/home"
+    variables["XDG_CONFIG_HOME"] = home.map { "\($0)/.config" } ?? "\(folder)/cfg"
+    variables["XDG_DATA_HOME"] = nil
+    variables["HOME"] = ownHome
     if let speaker { variables["PULSE_SERVER"] = speaker.address }
     process.environment = variables
     process.standardOutput = FileHandle.nullDevice
@@ -151,8 +163,7 @@ final class PrivateServer {
     }
   }
 
-  private func write(_ lines: [String], to name: String) throws {
-    try Data((lines.joined(separator: "\n") + "\n").utf8)
-      .write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+  private func write(_ lines: [String], to path: String) throws {
+    try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: path))
   }
 }

@@ -113,9 +113,13 @@ import Testing
 
   @Test func sayAs() {
     let styles = styles(
-      "<say-as interpret-as='characters'>AB</say-as><say-as interpret-as='tts:key'>shift_a</say-as><say-as interpret-as='date'>1</say-as>"
+      "<say-as interpret-as='characters'>AB</say-as><say-as interpret-as='tts:key'>shift_a</say-as><say-as interpret-as='date' format='DMY'>1</say-as><say-as interpret-as='number'>1</say-as><say-as>1</say-as>"
     )
-    #expect(styles.map(\.reading) == [.characters, .key, .words])
+    #expect(
+      styles.map(\.reading)
+        == [
+          .characters, .key, .value("date", format: "dmy"), .value("cardinal", format: nil), .words,
+        ])
   }
 
   /// Nesting and repetition to any depth cost time in proportion, and end.

@@ -111,9 +111,9 @@ private struct StrictServer {
 
   private mutating func read(_ count: Int) {
     var left = count
-    while left > 0, let bytes = module.nextOutput() {
+    while left > 0, let output = module.nextOutput() {
       left -= 1
-      for line in reader.lines(after: bytes) { take(String(decoding: line, as: UTF8.self)) }
+      for line in reader.lines(after: output.bytes) { take(String(decoding: line, as: UTF8.self)) }
     }
   }
 

@@ -61,7 +61,7 @@ private struct Talk {
   }
 
   private mutating func write() {
-    while let bytes = module.nextOutput() { written += lines(of: bytes) }
+    while let output = module.nextOutput() { written += lines(of: output.bytes) }
   }
 
   private mutating func perform(_ call: String, _ place: String) throws {

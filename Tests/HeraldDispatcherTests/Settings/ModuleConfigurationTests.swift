@@ -20,6 +20,7 @@ import Testing
       HeraldVoiceType "female1" "Annie"
       HeraldVoiceType male2
       HeraldCapitalIcon pitch
+      HeraldSpokenForms All
       HeraldLead 500
       heraldsymbols "/some folder/locale"
       HeraldSoundIcons "/icons"
@@ -38,6 +39,7 @@ import Testing
     #expect(configuration.voiceTypes[.female1] == "Annie")
     #expect(configuration.voiceTypes[.male2] == "")
     #expect(configuration.capitalIcon == .pitch)
+    #expect(configuration.spokenForms == .all)
     #expect(configuration.lead == 500)
     #expect(configuration.symbols == "/some folder/locale")
     #expect(configuration.soundIcons == "/icons")
@@ -50,6 +52,7 @@ import Testing
     ("HeraldPitch \"4", ""),
     ("HeraldVoiceType robot f3", "line 1: no voice type is called robot"),
     ("HeraldCapitalIcon loud", "line 1: HeraldCapitalIcon is one of"),
+    ("HeraldSpokenForms 1", "line 1: HeraldSpokenForms is one of none, sure, all, not 1"),
     ("HeraldLanguage", "line 1: HeraldLanguage needs a language"),
     ("HeraldMinRate 400", "line 1: the rates do not rise"),
     ("\u{0}\u{1}", "line 1: no option is called"),

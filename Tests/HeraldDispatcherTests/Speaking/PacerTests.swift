@@ -23,4 +23,12 @@ import Testing
     #expect(pacer.wait(for: 400, at: .seconds(2)) == .zero)
     #expect(pacer.wait(for: 100, at: .seconds(2)) == .milliseconds(100))
   }
+
+  @Test func theEndIsWaitedFor() {
+    var pacer = Pacer(sampleRate: 1_000, lead: .milliseconds(400))
+    #expect(pacer.wait(untilLeft: .milliseconds(60), at: .seconds(2)) == .zero)
+    _ = pacer.wait(for: 300, at: .seconds(2))
+    #expect(pacer.wait(untilLeft: .milliseconds(60), at: .seconds(2)) == .milliseconds(240))
+    #expect(pacer.wait(untilLeft: .milliseconds(60), at: .seconds(3)) == .zero)
+  }
 }
