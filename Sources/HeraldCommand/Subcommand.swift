@@ -28,5 +28,6 @@ extension Subcommand {
 let subcommands: [any Subcommand.Type] = [
   PlanCommand.self, SpeakCommand.self, BrowseCommand.self, RenderCommand.self, MeasureCommand.self,
   CompareCommand.self, AdviseCommand.self, LintCommand.self, MergeCommand.self, SayAsCommand.self,
-  StudyCommand.self, ConfigCommand.self, VoicesCommand.self, DoctorCommand.self, CompletionsCommand.self,
+  StudyCommand.self, ConfigCommand.self, VoicesCommand.self, DoctorCommand.self,
+  CompletionsCommand.self,
 ]

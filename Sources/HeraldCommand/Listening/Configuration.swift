@@ -108,14 +108,22 @@ extension Arguments {
     return all
   }
 
-  /// The sink that the options ask for.
-  func sink(sampleRate: Int) throws(UsageError) -> any AudioSink {
-    if string("sink") == "none" {
+  /// The sink that the options ask for, opened while the engine starts.
+  ///
+  /// - Throws: where there is no engine, no such voice, or no audio server.
+  func openSink(for renderer: AnnouncementRenderer) async throws -> any AudioSink {
+    async let ready = renderer.utterance(for: Segment(role: .label, written: "A"))
+    let sampleRate = renderer.synthesizer.sampleRate
+    guard string("sink") != "none" else {
+      _ = try await ready
       return SilentSink(sampleRate: sampleRate, clock: ContinuousClock())
     }
     var settings = SpeakerSettings()
     settings.device = string("device")
     settings.leadSilence = try integer("lead-silence", in: 0...10_000) ?? settings.leadSilence
-    return Speaker(sampleRate: sampleRate, settings: settings) { message($0) }
+    let speaker = Speaker(sampleRate: sampleRate, settings: settings) { message($0) }
+    try await speaker.open()
+    _ = try await ready
+    return speaker
   }
 }

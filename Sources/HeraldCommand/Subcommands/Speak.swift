@@ -31,11 +31,7 @@ enum SpeakCommand: Subcommand {
     let pipeline = try Pipeline(arguments, listening: true)
     let engine = try Engine(arguments, jobs: pipeline.jobs)
     let renderer = pipeline.renderer(engine.synthesizer)
-    let sink = try arguments.sink(sampleRate: engine.synthesizer.sampleRate)
-    // The server is greeted while the engine starts.
-    async let opened: Void? = try? (sink as? Speaker)?.open()
-    _ = try await renderer.utterance(for: Segment(role: .label, written: "A"))
-    _ = await opened
+    let sink = try await arguments.openSink(for: renderer)
     if arguments.has("follow") {
       return try await Following(pipeline: pipeline, renderer: renderer, sink: sink).run(arguments)
     }
