@@ -26,7 +26,8 @@ import Testing
     let template = try herald("study", "--init", "Examples/penguins.csv")
     #expect(template.status == 0)
     let path = try folder.write(
-      template.output.replacing("Examples/penguins", with: "\(packageFolder.path)/Examples/penguins"),
+      template.output.replacing(
+        "Examples/penguins", with: "\(packageFolder.path)/Examples/penguins"),
       to: "study.json")
     let checked = try herald("study", path, "--check", "--jobs", "1")
     #expect(checked.status == 0, "\(checked.errors)")

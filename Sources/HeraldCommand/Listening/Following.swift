@@ -1,4 +1,6 @@
 import Dispatch
+import FoundationEssentials
+import Glibc
 import Herald
 import HeraldInput
 
@@ -24,28 +26,30 @@ struct Following {
       defer { reading.cancel() }
       let failed = try await telling.value
       try Task.checkCancellation()
-      return try await reading.value + failed > 0 ? .someFailed : .done
+      let status = try await reading.value
+      return status == .done && failed > 0 ? .someFailed : status
     } onCancel: {
       reading.cancel()
       announcer.close()
     }
   }
 
-  /// Announces what comes; gives how many records had a fault of their own.
+  /// Announces what comes; gives the status that the input asks for.
   private func announce(
     _ incoming: AsyncStream<Incoming>, by announcer: Announcer
-  ) async throws -> Int {
+  ) async throws -> ExitStatus {
     defer { announcer.finish() }
     for await input in incoming {
       switch input {
       case .element(let element):
         let plan = try await pipeline.plan(element, with: pipeline.planner, renderer: renderer)
         await announcer.announce(plan, priority: element.priority)
-      case .end(let failed): return failed
+      case .control(let control): await control.act(on: announcer)
+      case .end(let status): return status
       case .fault(let error): throw error
       }
     }
-    return 0
+    return .done
   }
 
   /// Writes the events as they come; gives how many announcements failed.
@@ -61,11 +65,10 @@ struct Following {
     return failed
   }
 
-  // MARK: - Input
-
   private enum Incoming: Sendable {
     case element(AccessibilityElement)
-    case end(failed: Int)
+    case control(Control)
+    case end(ExitStatus)
     case fault(any Error)
   }
 
@@ -74,16 +77,104 @@ struct Following {
     AsyncStream { continuation in
       DispatchQueue(label: "input").async {
         do {
-          var source = try ElementSource(arguments)
-          while let record = try source.next() {
-            if let element = try? record.element.get() { continuation.yield(.element(element)) }
-          }
-          continuation.yield(.end(failed: source.failed))
+          let take = { (input: Incoming) in _ = continuation.yield(input) }
+          let isLines = arguments.string("from") == "jsonl" && !arguments.has("label")
+          continuation.yield(
+            .end(try isLines ? readLines(arguments, take) : readAll(arguments, take)))
         } catch {
           continuation.yield(.fault(error))
         }
         continuation.finish()
       }
+    }
+  }
+
+  /// Reads each line by itself, so that one with a fault takes no other along.
+  private static func readLines(
+    _ arguments: Arguments, _ take: (Incoming) -> Void
+  ) throws -> ExitStatus {
+    let file = arguments.operands.first ?? "-"
+    if file != "-" {
+      let opened = unsafe open(file, O_RDONLY | O_CLOEXEC)
+      guard opened >= 0, dup2(opened, 0) == 0 else {
+        throw InputError(
+          file: file, message: "cannot be read: \(systemMessage())", kind: .unreadable)
+      }
+    }
+    var options = InputOptions()
+    options.format = .jsonl
+    options.language = arguments.string("language")
+    var status = ExitStatus.done
+    var line = 0
+    while let text = readLine() {
+      line += 1
+      guard text.contains(where: { !$0.isWhitespace }) else { continue }
+      do {
+        if let control = try Control(line: text) {
+          take(.control(control))
+          continue
+        }
+        let reader = try ElementReader(
+          text: text.utf8, file: file, options: options)
+        while let record = try reader.next() {
+          var element = try record.element.get()
+          if !record.namesItself { element.id = String(line) }
+          take(.element(element))
+        }
+      } catch {
+        var fault =
+          error as? InputError ?? InputError(file: file, message: String(describing: error))
+        fault.line = line
+        message(fault.description)
+        status = .badInput
+      }
+    }
+    return status
+  }
+
+  private static func readAll(
+    _ arguments: Arguments, _ take: (Incoming) -> Void
+  ) throws -> ExitStatus {
+    var source = try ElementSource(arguments)
+    while let record = try source.next() {
+      if let element = try? record.element.get() { take(.element(element)) }
+    }
+    return source.status
+  }
+}
+
+/// A line that asks for something else than an announcement: `{"control": "stop"}`.
+private enum Control: String, Sendable, CaseIterable {
+  case stop, cancel, pause, resume, skip, `repeat`
+
+  private struct Line: Decodable {
+    var control: String
+  }
+
+  /// Reads a line; nil where it holds no control.
+  ///
+  /// - Throws: ``UsageError`` where there is none of that name.
+  init?(line: String) throws(UsageError) {
+    guard line.contains("\"control\""),
+      let line = try? JSONDecoder().decode(Line.self, from: Data(line.utf8))
+    else { return nil }
+    guard let control = Control(rawValue: line.control) else {
+      let names = Control.allCases.map(\.rawValue)
+      throw UsageError(
+        "no control \(line.control)\(suggestion(for: line.control, among: names)); there are: "
+          + names.joined(separator: ", "))
+    }
+    self = control
+  }
+
+  func act(on announcer: Announcer) async {
+    switch self {
+    case .stop: announcer.stop()
+    case .cancel: announcer.cancel()
+    case .pause: announcer.pause()
+    case .resume: announcer.resume()
+    case .skip: announcer.skip()
+    case .repeat: await announcer.sayAgain()
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// What a sink lets be heard, recorded from its monitor.
-final class Recorder: Sendable {
+package final class Recorder: Sendable {
   private let process: ChildProcess
   private let bytes: Bytes
 
@@ -11,7 +11,7 @@ final class Recorder: Sendable {
   }
 
   /// Starts to record, and returns when the first sound, be it silence, has come.
-  init(_ server: AudioServer, sampleRate: Int) async throws {
+  package init(_ server: AudioServer, sampleRate: Int) async throws {
     let process = try server.make(
       [
         "parec", "-d", "test.monitor", "--raw", "--format=s16le", "--rate=\(sampleRate)",
@@ -35,7 +35,7 @@ final class Recorder: Sendable {
   }
 
   /// The frames so far.
-  var frames: [Int16] {
+  package var frames: [Int16] {
     bytes.all.withLock { bytes in
       (0..<(bytes.count / 2)).map {
         Int16(bitPattern: UInt16(bytes[2 * $0]) | UInt16(bytes[2 * $0 + 1]) << 8)
@@ -44,7 +44,7 @@ final class Recorder: Sendable {
   }
 
   /// Waits until `milliseconds` of sound more have been recorded, and gives all frames.
-  func frames(afterAnother milliseconds: Int, sampleRate: Int) async throws -> [Int16] {
+  package func frames(afterAnother milliseconds: Int, sampleRate: Int) async throws -> [Int16] {
     let wanted = frames.count + milliseconds * sampleRate / 1000
     for _ in 0..<1500 where bytes.all.withLock({ $0.count / 2 }) < wanted {
       try await Task.sleep(for: .milliseconds(20))
@@ -53,7 +53,7 @@ final class Recorder: Sendable {
   }
 
   /// Waits until a sound was recorded.
-  func untilSounding() async throws {
+  package func untilSounding() async throws {
     for _ in 0..<1500 {
       if sounding(frames) != nil { return }
       try await Task.sleep(for: .milliseconds(20))
