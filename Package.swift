@@ -92,7 +92,8 @@ let package = Package(
       name: "HeraldEngineTests", dependencies: ["Herald", "HeraldEngine", "SynthProtocol"]),
     .target(name: "LiveAudio", path: "Tests/LiveAudio"),
     .testTarget(
-      name: "HeraldSoundTests", dependencies: ["Herald", "HeraldEngine", "HeraldSound", "LiveAudio"]),
+      name: "HeraldSoundTests",
+      dependencies: ["Herald", "HeraldEngine", "HeraldSound", "LiveAudio"]),
     .testTarget(name: "HeraldTimingTests", dependencies: ["Herald", "HeraldTiming"]),
     .testTarget(name: "HeraldLintTests", dependencies: ["Herald", "HeraldLint"]),
     .testTarget(name: "VoicesTests", dependencies: ["Herald", "Voices"]),

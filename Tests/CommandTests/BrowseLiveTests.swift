@@ -8,7 +8,7 @@ import Testing
 struct BrowseLiveTests {
   private let folder: TemporaryFolder
   private let options = [
-    "Examples/cars.json", "--label", "Name", "--high", "Horsepower", "--rate", "300",
+    "Examples/cars.json", "--label", "Name", "--high", "Horsepower", "--rate", "450",
   ]
 
   init() throws { folder = try TemporaryFolder() }
@@ -30,7 +30,7 @@ struct BrowseLiveTests {
       server, [binaries.appending(path: "herald").path, "browse"] + options, folder: folder)
     var lines = 0
     for key in ["", "j", "l", "l", "h", "h", "k"] {
-      let start = recorder.frames.count
+      let start = recorder.count
       if !key.isEmpty { try terminal.press(key) }
       let text = try await terminal.line(lines)
       lines += 1
@@ -73,12 +73,13 @@ struct BrowseLiveTests {
   private static func sound(of recorder: Recorder, from start: Int) async throws -> ArraySlice<
     Int16
   > {
+    let silence = 22050 / 2
     for _ in 0..<1500 {
-      let frames = recorder.frames
-      if let place = sounding(Array(frames[start...])),
-        frames.count - start - place.upperBound > 22050 * 2 / 3
+      if recorder.count > start + silence,
+        sounding(recorder.frames(from: recorder.count - silence)) == nil
       {
-        return frames[(start + place.lowerBound)..<(start + place.upperBound)]
+        let frames = recorder.frames(from: start)
+        if let place = sounding(frames) { return frames[place] }
       }
       try await Task.sleep(for: .milliseconds(20))
     }

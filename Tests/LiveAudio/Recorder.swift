@@ -35,9 +35,15 @@ package final class Recorder: Sendable {
   }
 
   /// The frames so far.
-  package var frames: [Int16] {
+  package var frames: [Int16] { frames(from: 0) }
+
+  /// How many frames were recorded.
+  package var count: Int { bytes.all.withLock { $0.count / 2 } }
+
+  /// The frames so far from one on.
+  package func frames(from start: Int) -> [Int16] {
     bytes.all.withLock { bytes in
-      (0..<(bytes.count / 2)).map {
+      (min(start, bytes.count / 2)..<(bytes.count / 2)).map {
         Int16(bitPattern: UInt16(bytes[2 * $0]) | UInt16(bytes[2 * $0 + 1]) << 8)
       }
     }
@@ -45,8 +51,8 @@ package final class Recorder: Sendable {
 
   /// Waits until `milliseconds` of sound more have been recorded, and gives all frames.
   package func frames(afterAnother milliseconds: Int, sampleRate: Int) async throws -> [Int16] {
-    let wanted = frames.count + milliseconds * sampleRate / 1000
-    for _ in 0..<1500 where bytes.all.withLock({ $0.count / 2 }) < wanted {
+    let wanted = count + milliseconds * sampleRate / 1000
+    for _ in 0..<1500 where count < wanted {
       try await Task.sleep(for: .milliseconds(20))
     }
     return frames
@@ -54,8 +60,11 @@ package final class Recorder: Sendable {
 
   /// Waits until a sound was recorded.
   package func untilSounding() async throws {
+    var looked = 0
     for _ in 0..<1500 {
-      if sounding(frames) != nil { return }
+      let more = frames(from: looked)
+      if sounding(more) != nil { return }
+      looked += more.count
       try await Task.sleep(for: .milliseconds(20))
     }
   }

@@ -108,14 +108,11 @@ extension Arguments {
     return all
   }
 
-  /// The sink that the options ask for, opened while the engine starts.
+  /// The sink that the options ask for, opened.
   ///
-  /// - Throws: where there is no engine, no such voice, or no audio server.
-  func openSink(for renderer: AnnouncementRenderer) async throws -> any AudioSink {
-    async let ready = renderer.utterance(for: Segment(role: .label, written: "A"))
-    let sampleRate = renderer.synthesizer.sampleRate
+  /// - Throws: where there is no audio server, or no such device.
+  func openSink(sampleRate: Int) async throws -> any AudioSink {
     guard string("sink") != "none" else {
-      _ = try await ready
       return SilentSink(sampleRate: sampleRate, clock: ContinuousClock())
     }
     var settings = SpeakerSettings()
@@ -123,7 +120,6 @@ extension Arguments {
     settings.leadSilence = try integer("lead-silence", in: 0...10_000) ?? settings.leadSilence
     let speaker = Speaker(sampleRate: sampleRate, settings: settings) { message($0) }
     try await speaker.open()
-    _ = try await ready
     return speaker
   }
 }

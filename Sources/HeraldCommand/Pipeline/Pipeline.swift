@@ -27,9 +27,7 @@ struct Pipeline: Sendable {
     settings = try Self.settings(arguments)
     profile = try Self.profile(arguments)
     cueSound = try arguments.string("cue-sound").map(Self.sound)
-    jobs =
-      try arguments.integer("jobs", in: 1...1024)
-      ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    jobs = try arguments.jobs()
     guard !arguments.has("verbatim") else { return }
     spokenForms = SpokenForms(
       wording: ICUWording(), voiceLanguage: voiceLanguage(of: profile.voice),
@@ -128,6 +126,13 @@ struct Pipeline: Sendable {
     let tag = LanguageTag(locale)
     guard !tag.primary.isEmpty else { return "en" }
     return tag.region.map { "\(tag.primary)-\($0)" } ?? tag.primary
+  }
+}
+
+extension Arguments {
+  /// How many segments are rendered side by side.
+  func jobs() throws(UsageError) -> Int {
+    try integer("jobs", in: 1...1024) ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 }
 

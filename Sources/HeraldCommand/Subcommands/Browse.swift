@@ -30,11 +30,15 @@ enum BrowseCommand: Subcommand {
     guard arguments.operands.first != "-" else {
       throw UsageError("browse reads keys from standard input: expected a FILE")
     }
+    let engine = try Engine(arguments, jobs: arguments.jobs())
+    let synthesizer = engine.synthesizer
+    // Engine and audio server are greeted while the list is opened.
+    async let greeted = synthesizer.engine()
+    async let opened = arguments.openSink(sampleRate: synthesizer.sampleRate)
     let pipeline = try Pipeline(arguments, listening: true)
     let source = try ElementSource(arguments)
-    let engine = try Engine(arguments, jobs: pipeline.jobs)
-    let synthesizer = engine.synthesizer
-    let sink = try await arguments.openSink(for: pipeline.renderer(synthesizer))
+    let sink = try await opened
+    _ = try await (greeted, synthesizer.voice(named: pipeline.profile.voice))
     var browser = Browser(
       pipeline: pipeline, source: source, sink: sink, wraps: arguments.string("wrap") == "yes"
     ) { $0.renderer(synthesizer) }

@@ -26,12 +26,13 @@ private final class Stage: Sendable {
       AnnouncementPlan(elementID: id, kind: .layered, segments: segments), occasion: .focus)
   }
 
-  /// Lets the time run in small steps, until an event has come that the test waits for.
-  func until(_ wanted: String) async -> [String] {
+  /// Lets the time run in small steps, until an event has come that the test waits for; but no further
+  /// than to a time, in milliseconds from the start.
+  func until(_ wanted: String, by latest: Int = .max) async -> [String] {
     var lines: [String] = []
     let clock = clock
     let running = Task {
-      while !Task.isCancelled {
+      while !Task.isCancelled, clock.now.offset / .milliseconds(1) < Double(latest) {
         await clock.waitForSleepers()
         clock.advance(by: .milliseconds(10))
       }
@@ -72,7 +73,7 @@ struct AnnouncerTests {
   @Test("A pause holds; it goes on at the word where it was held") func pause() async {
     let stage = Stage()
     await stage.focus("Bailey the beagle")
-    #expect(await stage.until("1 the").last == "1 the")
+    #expect(await stage.until("1 the", by: 450).last == "1 the")
     stage.announcer.pause()
     // Told again, since it is heard again; its segment is not.
     stage.announcer.resume()
@@ -83,7 +84,7 @@ struct AnnouncerTests {
   @Test("A pause in the first word begins it anew, and tells the segment once") func early() async {
     let stage = Stage()
     await stage.focus("Bailey the beagle")
-    _ = await stage.until("1 Bailey")
+    _ = await stage.until("1 Bailey", by: 200)
     stage.announcer.pauseOrResume()
     stage.announcer.pauseOrResume()
     let rest = await stage.until("1 finished")
@@ -93,7 +94,7 @@ struct AnnouncerTests {
   @Test("What is heard again after a pause counts once in the frames") func frames() async {
     let stage = Stage()
     await stage.focus("Bailey the beagle")
-    _ = await stage.until("1 beagle")
+    _ = await stage.until("1 beagle", by: 650)
     stage.announcer.pause()
     stage.announcer.resume()
     stage.announcer.finish()
@@ -115,7 +116,7 @@ struct AnnouncerTests {
   {
     let stage = Stage()
     await stage.focus("Bailey the beagle")
-    _ = await stage.until("1 the")
+    _ = await stage.until("1 the", by: 450)
     await stage.focus("Rosie", id: "b")
     #expect(
       await stage.until("2 finished") == [
@@ -126,7 +127,7 @@ struct AnnouncerTests {
   @Test("A skip goes on with the next segment") func skip() async {
     let stage = Stage()
     await stage.focus("Bailey the beagle", "Age")
-    _ = await stage.until("1 the")
+    _ = await stage.until("1 the", by: 450)
     stage.announcer.skip()
     #expect(
       await stage.until("1 finished") == ["1 high 1", "1 Age", "1 finished: Bailey the Age"])
@@ -149,7 +150,7 @@ struct AnnouncerTests {
     let segments = [Segment(role: .label, written: "Bailey"), Segment(role: .cue, written: "More")]
     await stage.announcer.announce(
       AnnouncementPlan(elementID: "a", kind: .layered, segments: segments), occasion: .focus)
-    _ = await stage.until("1 Bailey")
+    _ = await stage.until("1 Bailey", by: 100)
     await stage.announcer.add(high: [Segment(role: .high, written: "Age")], to: "a")
     #expect(
       await stage.until("1 finished") == [
@@ -173,7 +174,7 @@ struct AnnouncerTests {
       AnnouncementPlan(
         elementID: "b", kind: .layered, segments: [Segment(role: .label, written: "x")]),
       priority: .progress)
-    _ = await stage.until("1 Bailey")
+    _ = await stage.until("1 Bailey", by: 100)
     stage.announcer.close()
     var ends: [Int] = []
     for await event in stage.announcer.events {

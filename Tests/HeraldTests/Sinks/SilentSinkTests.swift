@@ -3,7 +3,8 @@ import HeraldTesting
 import Synchronization
 import Testing
 
-@Suite("A sink that takes the time and lets nothing be heard") final class SilentSinkTests: Sendable {
+@Suite("A sink that takes the time and lets nothing be heard") final class SilentSinkTests: Sendable
+{
   private let clock = ManualClock()
   private let told = Mutex<[Int]>([])
 
