@@ -20,8 +20,11 @@ test-live:
 	@scripts/setup test
 	HERALD_LIVE=1 $(SWIFT) test --no-parallel $(TESTFLAGS)
 
+# Swift's runtime is linked in: the programs run where no toolchain is, start sooner, and a worker with
+# fewer libraries forks faster.
 build: setup
-	$(SWIFT) build -c $(CONFIGURATION)
+	for product in herald-synth herald sd_herald; do \
+	  $(SWIFT) build -c $(CONFIGURATION) --static-swift-stdlib --product $$product || exit 1; done
 
 setup:
 	@scripts/setup run
@@ -30,8 +33,7 @@ lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Voices Package.swift
 
 bench: setup
-	$(SWIFT) build -c release
-	$(SWIFT) run -c release --package-path Benchmarks HeraldBenchmarks
+	$(SWIFT) run -c release --static-swift-stdlib --package-path Benchmarks HeraldBenchmarks
 
 # What a listener waits for, on a private audio server, beside espeak-ng and spd-say.
 bench-live: build

@@ -37,7 +37,7 @@ public struct EngineSynthesizer: SpeechSynthesizer {
     let jobs = max(1, jobs ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     // A stream holds its worker until it was read to its end, so that a program which reads two at
     // once needs more of them than it has processors.
-    let pool = LanePool(capacity: jobs + 2, kept: jobs) {
+    let pool = LanePool(jobs: jobs, streams: 2) {
       Lane(path: path, limits: limits, statistics: counts)
     }
     self.jobs = jobs
@@ -81,7 +81,7 @@ public struct EngineSynthesizer: SpeechSynthesizer {
       if let speech = cache.speech(for: key) { return .success(speech) }
       let cancelSwitch = CancelSwitch()
       let rendition = rendition(of: utterance, voice: voice, cancelSwitch)
-      guard let lane = await pool.borrow() else { throw .cancelled(utterance) }
+      guard let lane = await pool.borrow(for: .whole) else { throw .cancelled(utterance) }
       defer { pool.giveBack(lane) }
       let result = await withTaskCancellationHandler {
         await lane.renderWhole(rendition, sampleRate: sampleRate)

@@ -7,6 +7,7 @@ import SynthProtocol
 ///
 /// It has one thread and never speaks: so every child starts from the state of a fresh process.
 struct Worker {
+  private let mappings: Mappings
   private let client = PacketSocket(descriptor: 0)
   private var children: [Child] = []
   private var voice: String?
@@ -19,6 +20,8 @@ struct Worker {
     var request: UInt32?
     var isCancelled = false
   }
+
+  init(mappings: Mappings) { self.mappings = mappings }
 
   /// Serves the client until it is gone.
   mutating func run() {
@@ -95,6 +98,7 @@ struct Worker {
 
   /// The child's whole life.
   private mutating func serveOne(from socket: PacketSocket) -> Never {
+    mappings.touch()
     guard let bytes = socket.receive(into: &buffer) else { _exit(0) }
     switch ClientMessage(bytes) {
     case .speak(let request):

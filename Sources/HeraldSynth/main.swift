@@ -17,5 +17,5 @@ var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
 unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
 
 if !Engine.start() { exit(69) }
-var worker = Worker()
+var worker = Worker(mappings: Mappings())
 worker.run()

@@ -2,12 +2,12 @@ import Foundation
 
 /// Runs other programs and measures them.
 enum Programs {
-  /// Seconds that the plain C loop took for the texts.
-  static func loop(_ texts: [String]) throws -> Double {
+  /// Seconds that the plain C loop took for the texts, with a child for each of them or without.
+  static func loop(_ texts: [String], forks: Bool = false) throws -> Double {
     let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
     let output = try run(
-      folder.appendingPathComponent("CLoop").path, ["en-us"],
+      folder.appendingPathComponent("CLoop").path, ["en-us", forks ? "fork" : "loop"],
       input: texts.joined(separator: "\n") + "\n")
     return output.split(separator: " ").first.flatMap { Double($0) } ?? .nan
   }

@@ -19,6 +19,7 @@ let texts = Texts.make(count)
 let some = Array(texts.prefix(max(count / 5, 1)))
 let bench = Runs(texts: texts)
 var loop: [Double] = []
+var forks: [Double] = []
 var one: [Double] = []
 var two: [Double] = []
 var processes: [Double] = []
@@ -26,6 +27,7 @@ var processes: [Double] = []
 for run in 1...runs {
   FileHandle.standardError.write(Data("run \(run) of \(runs)\n".utf8))
   loop.append(try Programs.loop(texts))
+  forks.append(try Programs.loop(texts, forks: true))
   one.append(try await bench.herald(jobs: 1))
   two.append(try await bench.herald(jobs: 2))
   processes.append(try Programs.processes(some) * Double(texts.count) / Double(some.count))
@@ -42,9 +44,11 @@ func figure(_ name: String, _ value: Double, _ unit: String, minimum: Bool = fal
 }
 let table = [
   figure("c-loop", median(loop) * 1000, "ms"),
+  figure("c-fork-a-text", median(forks) * 1000, "ms"),
   figure("one-job", median(one) * 1000, "ms"),
   figure("two-jobs", median(two) * 1000, "ms"),
   figure("one-process-a-text", median(processes) * 1000, "ms"),
+  figure("c-fork-to-c-loop", ratio(forks, to: loop), "x"),
   figure("one-job-to-c-loop", ratio(one, to: loop), "x"),
   figure("two-jobs-to-c-loop", ratio(two, to: loop), "x"),
   figure("two-jobs-faster-than-processes", ratio(processes, to: two), "x", minimum: true),

@@ -14,7 +14,8 @@ extension SpeechSynthesizer {
   /// Renders many utterances, several at a time, and gives each result once, in their order.
   ///
   /// The reader sets the pace: no more than twice as many as `jobs` are under way or waiting to be
-  /// read. Dropping the sequence's iterator, or cancelling its task, ends those under way.
+  /// read. (Twice, so that the synthesizer, which decides how many it renders at once, never waits for
+  /// the next.) Dropping the sequence's iterator, or cancelling its task, ends those under way.
   public func renderInOrder<Utterances: Sequence<Utterance>>(
     _ utterances: Utterances, jobs: Int
   ) -> OrderedRenderings<Utterances, Self> {
@@ -75,13 +76,7 @@ public struct OrderedRenderings<Utterances: Sequence<Utterance>, Synthesizer: Sp
     }
 
     private func start(_ utterance: Utterance) -> Task<Element, Never> {
-      let synthesizer = synthesizer
-      let gate = underWay.count >= jobs ? underWay[underWay.count - jobs] : nil
-      return Task {
-        // No more than `jobs` at once: each waits for the one so many places before it.
-        if let gate { _ = await gate.value }
-        return await synthesizer.renderWhole(utterance)
-      }
+      Task { [synthesizer] in await synthesizer.renderWhole(utterance) }
     }
   }
 }
