@@ -5,7 +5,7 @@ CONFIGURATION = release
 BUILD = .build/$(CONFIGURATION)
 SWIFT ?= swift
 
-.PHONY: run test test-live build lint bench soak sanitize docs install uninstall clean setup
+.PHONY: run test test-live build lint bench bench-live soak sanitize docs install uninstall clean setup
 
 run: build
 	@scripts/run
@@ -34,6 +34,11 @@ lint:
 
 bench: setup
 	$(SWIFT) run -c release --static-swift-stdlib --package-path Benchmarks HeraldBenchmarks
+
+# What a listener waits for, on a private audio server, beside espeak-ng and spd-say.
+bench-live: build
+	@scripts/setup test
+	scripts/bench-live
 
 soak:
 	@scripts/setup test

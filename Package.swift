@@ -87,13 +87,17 @@ let package = Package(
       dependencies: ["Herald", "HeraldDispatcher", "HeraldEngine", "HeraldWording"],
       exclude: ["herald.conf"]),
 
-    // Tests mirror Sources; CommandTests run the built binaries.
-    .testTarget(name: "HeraldTests", dependencies: ["Herald"]),
+    // Tests mirror Sources; CommandTests run the built binaries. LiveAudio is what tests of sound share: an
+    // audio server of their own, and what is heard there.
+    .testTarget(name: "HeraldTests", dependencies: ["Herald", "HeraldTesting"]),
     .testTarget(name: "HeraldInputTests", dependencies: ["Herald", "HeraldInput"]),
     .testTarget(name: "HeraldWordingTests", dependencies: ["Herald", "HeraldWording"]),
     .testTarget(
       name: "HeraldEngineTests", dependencies: ["Herald", "HeraldEngine", "SynthProtocol"]),
-    .testTarget(name: "HeraldSoundTests", dependencies: ["Herald", "HeraldSound"]),
+    .target(name: "LiveAudio", path: "Tests/LiveAudio"),
+    .testTarget(
+      name: "HeraldSoundTests",
+      dependencies: ["Herald", "HeraldEngine", "HeraldSound", "LiveAudio"]),
     .testTarget(name: "HeraldTimingTests", dependencies: ["Herald", "HeraldTiming"]),
     .testTarget(name: "HeraldLintTests", dependencies: ["Herald", "HeraldLint"]),
     .testTarget(name: "VoicesTests", dependencies: ["Herald", "Voices"]),
@@ -115,7 +119,9 @@ let package = Package(
         "SpeechDispatcherModule",
       ],
       exclude: ["Transcripts", "Live/orca-messages.py"]),
-    .testTarget(name: "CommandTests", dependencies: ["HeraldCommand"], exclude: ["Browser"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["Herald", "HeraldCommand", "HeraldSound", "LiveAudio"], exclude: ["Browser"]),
   ]
 )
 

@@ -17,7 +17,10 @@ func stoppable(_ work: @escaping @Sendable () async throws -> ExitStatus) async 
         defer { known = status }
         return known != nil
       }
-      if isSecond { _exit(status.rawValue) }
+      if isSecond {
+        Terminal.restore()
+        _exit(status.rawValue)
+      }
       task.cancel()
     }
     source.resume()

@@ -86,7 +86,7 @@ public struct Planner: Sendable {
           plan.segments += entry(content, of: element, role: role)
         }
       case .cue:
-        if let cue = cue(for: plan.unspoken.count, seconds: seconds) { plan.segments.append(cue) }
+        if let cue = cue(after: plan, seconds: seconds) { plan.segments.append(cue) }
       case .label, .value, .traits, .hint:
         plan.segments += segments(of: element, role: role)
       }
@@ -160,7 +160,8 @@ public struct Planner: Sendable {
     return [segment]
   }
 
-  private func cue(for count: Int, seconds: Double?) -> Segment? {
+  private func cue(after plan: AnnouncementPlan, seconds: Double?) -> Segment? {
+    let count = plan.unspoken.count
     switch settings.cueOccasion {
     case .never: return nil
     case .whenNeeded where count == 0: return nil
@@ -177,6 +178,8 @@ public struct Planner: Sendable {
     }
     let language = phrasebook.language
     return switch settings.cue {
+    // A raised pitch needs words before it.
+    case .pitch where plan.segments.isEmpty: Segment(role: .cue, written: words, language: language)
     case .speech: Segment(role: .cue, written: words, language: language)
     case .spearcon: Segment(role: .cue, written: words, language: language, form: .spearcon)
     case .sound: Segment(role: .cue, written: "", language: language, form: .sound)

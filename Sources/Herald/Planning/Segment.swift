@@ -28,6 +28,10 @@ public struct Segment: Sendable, Hashable {
     case pitch
     /// The words, compressed in time to about a quarter of a second.
     case spearcon
+    /// A short low sound: nothing is beyond.
+    case edge
+    /// A short falling sound: it went round the end.
+    case wrap
   }
 
   /// What the segment is to the listener.

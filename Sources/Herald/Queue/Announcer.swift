@@ -9,19 +9,23 @@ public actor Announcer {
     var segments: [Segment]
     var first: Int
     var pause: Int
-    /// The segment that is being heard.
-    var segment = 0
+    /// The segment that is being heard; -1 before the first one.
+    var segment = -1
     /// Frames of the phrase that were heard before a pause and are left out.
     var skip = 0
     /// The frame of the phrase at which the last word began.
     var lastWord = 0
+    /// Frames of the phrase that count as heard already.
+    var counted = 0
     var task: Task<Int, Never>?
+    /// What the sink has told and is not told on yet.
+    var marks = HeardMarks()
     /// Which of its plays counts: a pause and its end make one more.
     var play = 0
     var isHeld = false
   }
 
-  private let renderer: AnnouncementRenderer
+  private var renderer: AnnouncementRenderer
   private let sink: any AudioSink
   private let inbox: AsyncStream<Input>.Continuation
   private let outbox: AsyncStream<AnnouncementEvent>.Continuation
@@ -32,6 +36,7 @@ public actor Announcer {
   private var elementIDs: [Int: String] = [:]
   private var plays = 0
   private var ids = 0
+  private var isFinishing = false
 
   /// What was announced, started, heard and ended.
   public nonisolated let events: AsyncStream<AnnouncementEvent>
@@ -40,9 +45,11 @@ public actor Announcer {
 
   private enum Input: Sendable {
     case event(SpeechQueue.Event)
-    case mark(play: Int, SpeechMark)
+    case pauseOrResume
+    case marks(play: Int)
     case played(play: Int, failure: String?)
     case fault(play: Int, any Error)
+    case finish
     case close
   }
 
@@ -76,6 +83,9 @@ public actor Announcer {
     return ids
   }
 
+  /// Takes another renderer, for all that begins to be spoken from now on.
+  public func use(_ renderer: AnnouncementRenderer) { self.renderer = renderer }
+
   /// Adds high content that came late to the announcement of its element.
   public func add(high segments: [Segment], to elementID: String) {
     ids += 1
@@ -98,8 +108,13 @@ public actor Announcer {
   public nonisolated func pause() { inbox.yield(.event(.pause)) }
   /// Goes on at the word where it was held.
   public nonisolated func resume() { inbox.yield(.event(.resume)) }
+  /// Holds what is being spoken, or goes on where it is held.
+  public nonisolated func pauseOrResume() { inbox.yield(.pauseOrResume) }
   /// Goes on with the next segment.
   public nonisolated func skip() { inbox.yield(.event(.skip)) }
+
+  /// Ends the events once all that was announced has ended; nothing more may be announced.
+  public nonisolated func finish() { inbox.yield(.finish) }
 
   /// Cancels everything and ends the events.
   public nonisolated func close() {
@@ -112,10 +127,13 @@ public actor Announcer {
   private func take(_ input: Input) async {
     switch input {
     case .event(let event): await perform(queue.handle(event))
-    case .mark(let play, let mark):
-      if work?.play == play { tell(mark) }
+    case .pauseOrResume:
+      await perform(queue.handle(queue.isPaused ? .resume : .pause))
+    case .marks(let play):
+      if work?.play == play { tellMarks() }
     case .played(let play, let failure):
       guard let work, work.play == play, !work.isHeld else { return }
+      tellMarks()
       if failure == nil { heardTexts[work.id]?.finish() }
       await perform(queue.handle(.spoken(turn: work.turn, failure: failure)))
     case .fault(let play, let error):
@@ -123,10 +141,15 @@ public actor Announcer {
       guard let work, work.play == play else { return }
       await perform(queue.handle(.spoken(turn: work.turn, failure: "\(error)")))
       await perform(queue.handle(.cancel))
-    case .close:
-      inbox.finish()
-      outbox.finish()
+    case .finish: isFinishing = true
+    case .close: end()
     }
+    if isFinishing, queue.isEmpty { end() }
+  }
+
+  private func end() {
+    inbox.finish()
+    outbox.finish()
   }
 
   private func perform(_ actions: [SpeechQueue.Action]) async {
@@ -174,12 +197,19 @@ public actor Announcer {
     let stream = PhraseStream(
       renderer.stream(plan) { _, error in failure.set("\(error)") },
       pause: now.skip > 0 ? 0 : now.pause, skip: now.skip)
+    let marks = HeardMarks()
     now.play = play
+    now.marks = marks
     now.task = Task {
       do {
-        let frames = try await sink.play(stream.stream) { inbox.yield(.mark(play: play, $0)) }
+        let frames = try await sink.play(stream.stream) { mark in
+          marks.add(mark)
+          inbox.yield(.marks(play: play))
+        }
         inbox.yield(.played(play: play, failure: failure.reason))
         return frames
+      } catch is CancellationError {
+        return 0
       } catch {
         inbox.yield(.fault(play: play, error))
         return 0
@@ -203,7 +233,11 @@ public actor Announcer {
     guard let now = work, let task = now.task else { return }
     work?.task = nil
     let frames = await task.value
-    heardFrames[now.id, default: 0] += frames
+    tellMarks()
+    // What is heard again after a pause counts once.
+    let heard = (now.skip > 0 ? now.pause + now.skip : 0) + frames
+    heardFrames[now.id, default: 0] += max(0, heard - now.counted)
+    work?.counted = max(heard, now.counted)
   }
 
   private func release() {
@@ -220,21 +254,39 @@ public actor Announcer {
     outbox.yield(AnnouncementEvent(id: id, elementID: elementIDs[id] ?? "", kind))
   }
 
+  private func tellMarks() {
+    for mark in work?.marks.take() ?? [] { tell(mark) }
+  }
+
   private func tell(_ mark: SpeechMark) {
     guard let now = work else { return }
     switch mark.kind {
     case .segment(let index):
-      guard now.segments.indices.contains(index) else { return }
+      // After a pause in its first word a segment begins once more, and is not told again.
+      guard now.segments.indices.contains(index), index > now.segment else { return }
       work?.segment = index
       heardTexts[now.id, default: HeardText()].begin(now.segments[index])
       tell(now.id, .segment(now.first + index, now.segments[index]))
     case .sentence: break
     case .word:
       work?.lastWord = mark.frame + now.skip - (now.skip > 0 ? 0 : now.pause)
+      guard now.segments.indices.contains(now.segment) else { return }
       let segment = now.segments[now.segment]
       let range = segment.map?.written(of: mark.range) ?? mark.range
       guard let word = heardTexts[now.id]?.word(range) else { return }
       tell(now.id, .word(word.text, segment: now.first + now.segment, range: word.range))
+    }
+  }
+}
+
+/// The marks that a sink has told of one play.
+private final class HeardMarks: Sendable {
+  private let marks = Mutex<[SpeechMark]>([])
+  func add(_ mark: SpeechMark) { marks.withLock { $0.append(mark) } }
+  func take() -> [SpeechMark] {
+    marks.withLock { marks in
+      defer { marks = [] }
+      return marks
     }
   }
 }

@@ -211,7 +211,9 @@ public struct SpeechQueue: Sendable {
     let segments = now.announcement.plan.segments
     let start = now.phrase.upperBound
     guard start < segments.count else { return nil }
-    let last = segments[start...].firstIndex { !$0.runsOn } ?? segments.count - 1
+    var last = segments[start...].firstIndex { !$0.runsOn } ?? segments.count - 1
+    // A raised pitch is heard in the words before it.
+    while last + 1 < segments.count, segments[last + 1].form == .pitch { last += 1 }
     now.phrase = start..<(last + 1)
     turns += 1
     now.turn = turns

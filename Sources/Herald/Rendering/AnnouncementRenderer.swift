@@ -4,18 +4,21 @@ public struct AnnouncementRenderer: Sendable {
   public let synthesizer: any SpeechSynthesizer
   /// How they sound.
   public let profile: VoiceProfile
+  /// The listener's own sound for "more content available"; nil for the one made here.
+  public let moreContent: Earcon?
   private let choice: VoiceChoice
 
   /// Creates a renderer.
   ///
-  /// `onMissingVoice`: told once for each language tag that no voice speaks; its segments
+  /// `moreContent`: at the synthesizer's sample rate. `onMissingVoice`: told once for each language tag that no voice speaks; its segments
   /// are spoken by the profile's voice, since a strange accent is better than silence.
   public init(
-    synthesizer: any SpeechSynthesizer, profile: VoiceProfile,
+    synthesizer: any SpeechSynthesizer, profile: VoiceProfile, moreContent: Earcon? = nil,
     onMissingVoice: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.synthesizer = synthesizer
     self.profile = profile
+    self.moreContent = moreContent
     choice = VoiceChoice(
       synthesizer: synthesizer, voice: profile.voice, onMissingVoice: onMissingVoice)
   }
@@ -30,7 +33,7 @@ public struct AnnouncementRenderer: Sendable {
       parameters.pitch = min(Int(pitch.rounded()), SpeechParameters.pitches.upperBound)
     }
     return Utterance(
-      text: segment.text, voice: try await choice.voice(for: segment.language),
+      text: segment.text, voice: try await voice(for: segment),
       parameters: parameters)
   }
 
@@ -40,23 +43,33 @@ public struct AnnouncementRenderer: Sendable {
   public func render(_ plan: AnnouncementPlan) async throws -> RenderedAnnouncement {
     var parts: [RenderedAnnouncement.Part] = []
     var frame = 0
+    // The pause that is due before the next segment that can be heard.
+    var pause = 0
     for (index, segment) in plan.segments.enumerated() {
-      let utterance = try await utterance(for: segment)
-      let speech =
-        segment.text.isEmpty
-        ? RenderedSpeech(sampleRate: synthesizer.sampleRate)
-        : try await synthesizer.renderWhole(utterance).get()
-      let isLast = index == plan.segments.count - 1
-      let pause =
-        isLast || segment.runsOn
-        ? 0 : profile.pauseFrames(after: segment.role, sampleRate: synthesizer.sampleRate)
+      let sound = try await sound(of: index, in: plan.segments)
+      let speech = try await render(sound)
+      if !speech.frames.isEmpty {
+        parts.lastIndex { !$0.speech.frames.isEmpty }.map { parts[$0].pauseFrames = pause }
+        frame += pause
+        pause = pauseFrames(after: segment)
+      }
       parts.append(
         .init(
-          segment: segment, voice: utterance.voice, startFrame: frame, speech: speech,
-          pauseFrames: pause))
-      frame += speech.frames.count + pause
+          segment: segment, voice: try await voice(for: segment), startFrame: frame,
+          speech: speech, pauseFrames: 0))
+      frame += speech.frames.count
     }
     return RenderedAnnouncement(plan: plan, sampleRate: synthesizer.sampleRate, parts: parts)
+  }
+
+  /// The silence after a segment, where another one that can be heard follows.
+  func pauseFrames(after segment: Segment) -> Int {
+    segment.runsOn
+      ? 0 : profile.pauseFrames(after: segment.role, sampleRate: synthesizer.sampleRate)
+  }
+
+  private func voice(for segment: Segment) async throws -> String {
+    try await choice.voice(for: segment.language)
   }
 
   /// The length in seconds of segments spoken one after the other, for the planner's budget.

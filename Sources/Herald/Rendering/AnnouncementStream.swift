@@ -23,7 +23,7 @@ private actor AnnouncementSource {
   private var start = 0
   /// The frames that were handed out.
   private var handedOut = 0
-  /// The pause that is due before the next segment that says something.
+  /// The pause that is due before the next segment that can be heard.
   private var pause = 0
   private var isFirstChunk = true
 
@@ -40,22 +40,55 @@ private actor AnnouncementSource {
     while true {
       if let chunk = try await nextOfSegment() { return chunk }
       if index >= 0, index < plan.segments.count, handedOut > start {
-        let segment = plan.segments[index]
-        pause =
-          segment.runsOn
-          ? 0
-          : renderer.profile.pauseFrames(
-            after: segment.role, sampleRate: renderer.synthesizer.sampleRate)
+        pause = renderer.pauseFrames(after: plan.segments[index])
       }
       index += 1
       guard index < plan.segments.count else { return nil }
-      let segment = plan.segments[index]
-      guard !segment.text.isEmpty else { continue }
       start = handedOut
       isFirstChunk = true
-      chunks = renderer.synthesizer.render(try await renderer.utterance(for: segment))
-        .makeAsyncIterator()
+      chunks = try await chunksOfSegment()
     }
+  }
+
+  /// The sound of the segment: as it is rendered where it is plain speech, else whole.
+  private func chunksOfSegment() async throws -> AsyncThrowingStream<SpeechChunk, any Error>
+    .Iterator?
+  {
+    let sound = try await renderer.sound(of: index, in: plan.segments)
+    do {
+      switch sound {
+      case .none: return nil
+      case .speech(let utterance):
+        return renderer.synthesizer.render(utterance).makeAsyncIterator()
+      case .raised(let utterance, _):
+        // What cannot be spoken whole is heard without the sign, as far as it can be spoken.
+        guard let whole = try? await renderer.render(sound) else {
+          return renderer.synthesizer.render(utterance).makeAsyncIterator()
+        }
+        return AsyncThrowingStream(one: withSign(whole, utterance)).makeAsyncIterator()
+      case .spearcon, .earcon:
+        let whole = try await renderer.render(sound)
+        return AsyncThrowingStream(one: SpeechChunk(frames: whole.frames, marks: whole.marks))
+          .makeAsyncIterator()
+      }
+    } catch let error as EngineError where error.code != .noEngine {
+      onFault(index, error)
+      return nil
+    }
+  }
+
+  /// A speech with a raised end: the segment of the sign is heard from its last word on.
+  private func withSign(_ speech: RenderedSpeech, _ utterance: Utterance) -> SpeechChunk {
+    var chunk = SpeechChunk(frames: speech.frames, marks: speech.marks)
+    let place = utterance.text.startOfLastWord
+    let last = chunk.marks.firstIndex { $0.kind == .word && $0.range.upperBound > place }
+    if let sign = plan.segments[index...].firstIndex(where: { $0.form == .pitch }) {
+      chunk.marks.insert(
+        SpeechMark(
+          kind: .segment(sign), frame: last.map { chunk.marks[$0].frame } ?? 0, range: 0..<0),
+        at: last.map { $0 + 1 } ?? chunk.marks.count)
+    }
+    return chunk
   }
 
   /// The next chunk of the segment being rendered; nil at its end.
@@ -84,6 +117,16 @@ private actor AnnouncementSource {
       chunks = nil
       onFault(index, error)
       return nil
+    }
+  }
+}
+
+extension AsyncThrowingStream where Element == SpeechChunk, Failure == any Error {
+  /// A stream of a single chunk.
+  fileprivate init(one chunk: SpeechChunk) {
+    self.init { continuation in
+      continuation.yield(chunk)
+      continuation.finish()
     }
   }
 }

@@ -42,6 +42,12 @@ public struct PlaybackBuffer: Sendable {
     return frames[start..<(start + count)]
   }
 
+  /// How much silence comes next, in frames: of what has come, up to `maximum`.
+  public func silence(upTo maximum: Int) -> Int {
+    let next = frames[(handedOver - base)...].prefix(max(0, maximum))
+    return next.firstIndex { $0 != 0 }.map { $0 - next.startIndex } ?? next.count
+  }
+
   /// Takes note of how far was heard, and gives the marks that were reached by it.
   ///
   /// Never goes back, nor beyond what was handed over.

@@ -38,6 +38,7 @@ extension OptionGroup {
         "cue", AnnouncementSettings.Cue.allCases.map(\.rawValue),
         "how you are told that more waits (speech)"),
       .choice("cue-detail", ["plain", "count", "time"], "what the cue tells (plain)"),
+      .value("cue-sound", "FILE", "sound for --cue sound, cut at 0.2 s (Herald's own)"),
       .value("budget", "SECONDS", "longest announcement; fields are said while they fit (none)"),
       .value("language", "TAG", "language of content that names none"),
       .value(

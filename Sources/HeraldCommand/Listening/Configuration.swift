@@ -108,14 +108,18 @@ extension Arguments {
     return all
   }
 
-  /// The sink that the options ask for.
-  func sink(sampleRate: Int) throws(UsageError) -> any AudioSink {
-    if string("sink") == "none" {
+  /// The sink that the options ask for, opened.
+  ///
+  /// - Throws: where there is no audio server, or no such device.
+  func openSink(sampleRate: Int) async throws -> any AudioSink {
+    guard string("sink") != "none" else {
       return SilentSink(sampleRate: sampleRate, clock: ContinuousClock())
     }
     var settings = SpeakerSettings()
     settings.device = string("device")
     settings.leadSilence = try integer("lead-silence", in: 0...10_000) ?? settings.leadSilence
-    return Speaker(sampleRate: sampleRate, settings: settings) { message($0) }
+    let speaker = Speaker(sampleRate: sampleRate, settings: settings) { message($0) }
+    try await speaker.open()
+    return speaker
   }
 }

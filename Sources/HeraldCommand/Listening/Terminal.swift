@@ -3,109 +3,74 @@ import Glibc
 
 /// The keyboard without line editing, as long as it is open; put back whatever happens.
 enum Terminal {
-  // Written once before the handlers are set; the handlers only read it.
+  // Written once, before the handlers are set; the handlers only read them.
   nonisolated(unsafe) private static var original = termios()
-  nonisolated(unsafe) private static var isChanged = false
+  nonisolated(unsafe) private static var changed = termios()
+  nonisolated(unsafe) private static var isOpen = false
 
   /// Lets every key come at once and unseen; does nothing where standard input is no terminal.
   static func open() {
     guard isatty(0) == 1, unsafe tcgetattr(0, &original) == 0 else { return }
-    unsafe isChanged = true
-    var changed = unsafe original
-    changed.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    unsafe tcsetattr(0, TCSADRAIN, &changed)
-    atexit(close)
+    unsafe changed = original
+    unsafe changed.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    // Where the terminal is another job's, changing it would stop this one.
+    signal(SIGTTOU, SIG_IGN)
+    unsafe isOpen = true
+    take()
+    atexit(giveBack)
     // What ends a process without its knowing better.
     for number in [SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP] {
-      signal(number, closeAndEnd)
+      signal(number, giveBackAndEnd)
     }
+    signal(SIGTSTP, giveBackAndStop)
+    signal(SIGCONT, takeAgain)
   }
 
-  /// Puts the terminal back.
+  /// Puts the terminal back, for good.
   static func restore() {
-    guard unsafe isChanged else { return }
-    unsafe tcsetattr(0, TCSADRAIN, &original)
+    giveBack()
+    unsafe isOpen = false
   }
 
-  /// The keys as they come, from a thread of its own; ends with standard input.
-  static func keys() -> AsyncStream<Key> {
-    AsyncStream { continuation in
-      DispatchQueue(label: "keys").async {
-        var parser = KeyParser()
-        var bytes = [UInt8](repeating: 0, count: 64)
-        while true {
-          let count = unsafe bytes.withUnsafeMutableBytes {
-            unsafe read(0, $0.baseAddress, $0.count)
-          }
-          if count < 0, errno == EINTR { continue }
-          guard count > 0 else { break }
-          for key in parser.keys(in: bytes[..<count]) { continuation.yield(key) }
+  fileprivate static func take() {
+    if unsafe isOpen { unsafe tcsetattr(0, TCSANOW, &changed) }
+  }
+
+  fileprivate static func putBack() {
+    if unsafe isOpen { unsafe tcsetattr(0, TCSANOW, &original) }
+  }
+
+  /// Hands on the keys as they come, from a thread of its own, and nil at the end of standard input.
+  static func readKeys(_ press: @escaping @Sendable (Key?) -> Void) {
+    DispatchQueue(label: "keys").async {
+      var parser = KeyParser()
+      var bytes = [UInt8](repeating: 0, count: 64)
+      while true {
+        let count = unsafe bytes.withUnsafeMutableBytes {
+          unsafe read(0, $0.baseAddress, $0.count)
         }
-        continuation.finish()
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { break }
+        for key in parser.keys(in: bytes[..<count]) { press(key) }
       }
+      press(nil)
     }
   }
 }
 
-private func close() { Terminal.restore() }
+// Functions that a signal may call: they change nothing but the terminal.
 
-private func closeAndEnd(_ number: Int32) {
-  Terminal.restore()
+private func giveBack() { Terminal.putBack() }
+
+private func giveBackAndEnd(_ number: Int32) {
+  Terminal.putBack()
   signal(number, SIG_DFL)
   raise(number)
 }
 
-/// A key of the keyboard.
-enum Key: Sendable, Hashable {
-  case up, down, left, right, home, end, enter, escape, backspace
-  case character(Character)
+private func giveBackAndStop(_: Int32) {
+  Terminal.putBack()
+  kill(getpid(), SIGSTOP)
 }
 
-/// Tells keys apart in what a terminal sends.
-struct KeyParser {
-  private var rest: [UInt8] = []
-
-  init() {}
-
-  /// The keys in the bytes of one read; an escape at its end is the key of that name.
-  mutating func keys(in bytes: some Sequence<UInt8>) -> [Key] {
-    rest += bytes
-    var keys: [Key] = []
-    while let first = rest.first {
-      switch first {
-      case 0x1B where rest.count >= 2 && (rest[1] == 0x5B || rest[1] == 0x4F):
-        let end = rest[2...].firstIndex { (0x40...0x7E).contains($0) }
-        guard let end else { return keys }
-        if let key = Self.key(of: rest[2...end]) { keys.append(key) }
-        rest.removeFirst(end + 1)
-      case 0x1B:
-        keys.append(.escape)
-        rest.removeFirst()
-      case 0x0A, 0x0D:
-        keys.append(.enter)
-        rest.removeFirst()
-      case 0x08, 0x7F:
-        keys.append(.backspace)
-        rest.removeFirst()
-      default:
-        let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        guard rest.count >= length else { return keys }
-        keys += String(decoding: rest.prefix(length), as: UTF8.self).map { .character($0) }
-        rest.removeFirst(length)
-      }
-    }
-    return keys
-  }
-
-  private static func key(of sequence: ArraySlice<UInt8>) -> Key? {
-    switch String(decoding: sequence, as: UTF8.self) {
-    case "A": .up
-    case "B": .down
-    case "C": .right
-    case "D": .left
-    case "H", "1~", "7~": .home
-    case "F", "4~", "8~": .end
-    default: nil
-    }
-  }
-}
+private func takeAgain(_: Int32) { Terminal.take() }

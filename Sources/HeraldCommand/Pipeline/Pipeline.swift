@@ -2,6 +2,7 @@ import Glibc
 import Herald
 import HeraldEngine
 import HeraldInput
+import HeraldSound
 import HeraldWording
 import Voices
 
@@ -13,6 +14,8 @@ struct Pipeline: Sendable {
   var profile: VoiceProfile
   /// How many segments are rendered side by side.
   var jobs: Int
+  /// The listener's own sound for the cue; nil for Herald's.
+  var cueSound: SoundFile?
   /// What makes words of what is written; nil for texts as they are.
   var spokenForms: SpokenForms?
 
@@ -23,9 +26,8 @@ struct Pipeline: Sendable {
   init(_ arguments: Arguments, listening: Bool = false) throws {
     settings = try Self.settings(arguments)
     profile = try Self.profile(arguments)
-    jobs =
-      try arguments.integer("jobs", in: 1...1024)
-      ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    cueSound = try arguments.string("cue-sound").map(Self.sound)
+    jobs = try arguments.jobs()
     guard !arguments.has("verbatim") else { return }
     spokenForms = SpokenForms(
       wording: ICUWording(), voiceLanguage: voiceLanguage(of: profile.voice),
@@ -40,6 +42,7 @@ struct Pipeline: Sendable {
   func renderer(_ synthesizer: any SpeechSynthesizer) -> AnnouncementRenderer {
     AnnouncementRenderer(
       synthesizer: synthesizer, profile: profile,
+      moreContent: cueSound.map { earcon($0, synthesizer.sampleRate) },
       onMissingVoice: { [voice = profile.voice] language in
         message("no voice speaks \(language); \(voice) does it instead")
       })
@@ -83,6 +86,25 @@ struct Pipeline: Sendable {
     return settings
   }
 
+  private static func sound(path: String) throws -> SoundFile {
+    do {
+      let sound = try SoundFile(reading: path)
+      guard !Earcon(sampleRate: sound.sampleRate, frames: sound.frames).frames.isEmpty else {
+        throw SoundFormatError("it is silent")
+      }
+      return sound
+    } catch let error as SoundFormatError {
+      throw Failure(.noInput, "--cue-sound \(path): \(error)")
+    }
+  }
+
+  /// The sound at the synthesizer's rate; one that cannot be converted gives way to Herald's.
+  private func earcon(_ sound: SoundFile, _ sampleRate: Int) -> Earcon {
+    let frames = try? Resampler(from: sound.sampleRate, to: sampleRate).convert(sound.frames)
+    return frames.map { Earcon(sampleRate: sampleRate, frames: $0) }
+      ?? .moreContent(sampleRate: sampleRate)
+  }
+
   private static func profile(_ arguments: Arguments) throws -> VoiceProfile {
     var profile = try VoiceProfiles.named(arguments.string("voice-profile") ?? "default")
     profile.voice = arguments.string("voice") ?? profile.voice
@@ -104,6 +126,13 @@ struct Pipeline: Sendable {
     let tag = LanguageTag(locale)
     guard !tag.primary.isEmpty else { return "en" }
     return tag.region.map { "\(tag.primary)-\($0)" } ?? tag.primary
+  }
+}
+
+extension Arguments {
+  /// How many segments are rendered side by side.
+  func jobs() throws(UsageError) -> Int {
+    try integer("jobs", in: 1...1024) ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 }
 

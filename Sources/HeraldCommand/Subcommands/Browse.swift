@@ -10,35 +10,64 @@ enum BrowseCommand: Subcommand {
   static let examples = """
     Example:
       $ herald browse Examples/dogs.json
+      Bailey, beagle. Age, 3 years. More content available.
 
     Keys: \(Browser.help)
 
-    Each thing that is spoken is a line of text as well, for a braille display or a log.
+    Each thing that is spoken is a line of text as well, for a braille display or a log. Keys may come
+    from a pipe; then the last announcement is spoken to its end.
     """
   static let groups = [Configuration.listening, .input, .announcing, .voice, .rendering, .general]
+
+  private enum Input: Sendable {
+    case key(Key)
+    case end
+    case fault(any Error)
+  }
 
   static func run(_ arguments: Arguments) async throws -> ExitStatus {
     let arguments = try arguments.withConfiguration()
     guard arguments.operands.first != "-" else {
       throw UsageError("browse reads keys from standard input: expected a FILE")
     }
-    let pipeline = try Pipeline(arguments, listening: true)
-    let engine = try Engine(arguments, jobs: pipeline.jobs)
+    let engine = try Engine(arguments, jobs: arguments.jobs())
     let synthesizer = engine.synthesizer
-    let sink = try arguments.sink(sampleRate: synthesizer.sampleRate)
-    try await (sink as? Speaker)?.open()
+    // Engine and audio server are greeted while the list is opened.
+    async let greeted = synthesizer.engine()
+    async let opened = arguments.openSink(sampleRate: synthesizer.sampleRate)
+    let pipeline = try Pipeline(arguments, listening: true)
     let source = try ElementSource(arguments)
+    let sink = try await opened
+    _ = try await (greeted, synthesizer.voice(named: pipeline.profile.voice))
     var browser = Browser(
       pipeline: pipeline, source: source, sink: sink, wraps: arguments.string("wrap") == "yes"
     ) { $0.renderer(synthesizer) }
     Terminal.open()
     defer { Terminal.restore() }
-    try await browser.start()
-    for await key in Terminal.keys() {
-      guard try await browser.press(key) else { break }
-      if let fault = await browser.fault { throw fault }
+    let (inputs, inbox) = AsyncStream.makeStream(of: Input.self)
+    let announcer = browser.announcer
+    let listening = Task {
+      for await event in announcer.events {
+        guard case .ended(let outcome, _) = event.kind else { continue }
+        if let fault = await announcer.fault { inbox.yield(.fault(fault)) }
+        if case .failed(let reason) = outcome { message(reason) }
+      }
     }
-    browser.close()
+    try await browser.start()
+    Terminal.readKeys { inbox.yield($0.map(Input.key) ?? .end) }
+    inputs: for await input in inputs {
+      switch input {
+      case .key(let key): if try await !browser.press(key) { break inputs }
+      case .fault(let fault): throw fault
+      case .end:
+        // Keys that came from a pipe are at their end: what they led to is heard.
+        announcer.finish()
+        await listening.value
+        if let fault = await announcer.fault { throw fault }
+        break inputs
+      }
+    }
+    announcer.close()
     engine.printStatistics(arguments)
     return .done
   }

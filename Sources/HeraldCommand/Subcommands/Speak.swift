@@ -28,14 +28,15 @@ enum SpeakCommand: Subcommand {
 
   static func run(_ arguments: Arguments) async throws -> ExitStatus {
     let arguments = try arguments.withConfiguration()
+    let engine = try Engine(arguments, jobs: arguments.jobs())
+    let synthesizer = engine.synthesizer
+    // Engine and audio server are greeted while the options are read.
+    async let greeted = synthesizer.engine()
+    async let opened = arguments.openSink(sampleRate: synthesizer.sampleRate)
     let pipeline = try Pipeline(arguments, listening: true)
-    let engine = try Engine(arguments, jobs: pipeline.jobs)
-    let renderer = pipeline.renderer(engine.synthesizer)
-    let sink = try arguments.sink(sampleRate: engine.synthesizer.sampleRate)
-    // The server is greeted while the engine starts.
-    async let opened: Void? = try? (sink as? Speaker)?.open()
-    _ = try await renderer.utterance(for: Segment(role: .label, written: "A"))
-    _ = await opened
+    let renderer = pipeline.renderer(synthesizer)
+    _ = try await (greeted, synthesizer.voice(named: pipeline.profile.voice))
+    let sink = try await opened
     if arguments.has("follow") {
       return try await Following(pipeline: pipeline, renderer: renderer, sink: sink).run(arguments)
     }

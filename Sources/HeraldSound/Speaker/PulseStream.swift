@@ -36,6 +36,13 @@ import Herald
   /// A server plays whole periods only, and would keep the end of the last word back without it. It is
   /// dropped when the sound was heard.
   private var tailLeft = 0
+  /// How much of the silence after the last play was written; the next play may begin inside it.
+  private var tailWritten = 0
+  /// Frames of silence at the start of the play that the tail of the one before stands for.
+  private var skipped = 0
+  private var isUndecided = false
+
+  private var tail: Int { sampleRate / 10 }
 
   init(
     loop: PulseLoop, sampleRate: Int, settings: SpeakerSettings,
@@ -80,8 +87,10 @@ import Herald
     loop.withLock {
       self.playback = playback
       written = 0
-      tailLeft = sampleRate / 10
-      position.forget()
+      skipped = 0
+      tailLeft = tail
+      isUndecided = tailWritten > 0
+      if !isUndecided { position.forget() }
       if isCorked {
         askForDevice()
         setCorked(false)
@@ -98,14 +107,36 @@ import Herald
     loop.withLock { fill() }
   }
 
-  /// Ends the play; what the server still holds is dropped.
+  /// Ends the play; what the server still holds is dropped, unless that is silence after the last frame.
   func end() {
     loop.withLock {
-      guard playback != nil else { return }
+      guard let ended = playback else { return }
       playback = nil
-      guard failure == nil, let stream = unsafe stream else { return }
-      unsafe release(unsafe pa_stream_flush(stream, nil, nil))
+      tailWritten = ended.withLock(\.isHeard) ? tail - tailLeft : 0
+      if tailWritten == 0 { flush() }
     }
+  }
+
+  private func flush() {
+    guard failure == nil, let stream = unsafe stream else { return }
+    unsafe release(unsafe pa_stream_flush(stream, nil, nil))
+  }
+
+  /// Where the play begins with as much silence as the last one's tail has, it goes on inside the tail,
+  /// so that a pause between two plays is exact; otherwise what is left of the tail is dropped.
+  private func decide(_ playback: Playback) {
+    guard isUndecided, playback.withLock({ $0.end > 0 || $0.isFinished }) else { return }
+    isUndecided = false
+    let unheard = isCorked ? 0 : unheardFrames() ?? 0
+    let silence = playback.withLock { $0.silence(upTo: tailWritten) }
+    let goesOn = unheard > 0 && silence == tailWritten
+    skipped = goesOn ? tailWritten : min(silence, max(0, tailWritten - unheard))
+    _ = playback.withLock { $0.take(skipped) }
+    tailWritten = 0
+    guard !goesOn else { return }
+    flush()
+    position.forget()
+    requestTiming()
   }
 
   /// Holds the stream, or lets it go on.
@@ -120,6 +151,7 @@ import Herald
   func rest() {
     loop.withLock {
       guard playback == nil else { return }
+      tailWritten = 0
       setCorked(true)
     }
   }
@@ -131,7 +163,7 @@ import Herald
     loop.withLock {
       defer { requestTiming() }
       guard let unheard = unheardFrames() else { return 0 }
-      return max(0, written - silence - unheard)
+      return max(0, skipped + written - silence - unheard)
     }
   }
 
@@ -171,6 +203,8 @@ import Herald
     let wanted = unsafe pa_stream_writable_size(stream)
     guard wanted != Int.max, wanted != UInt.max else { return }
     var room = Int(wanted) / MemoryLayout<Int16>.size
+    decide(playback)
+    if isUndecided { return }
     unsafe writeSilence(&silenceLeft, upTo: &room, to: stream)
     let frames = playback.withLock { $0.take(room) }
     unsafe write(frames, to: stream)

@@ -9,8 +9,7 @@ public actor Speaker: AudioSink {
   private let sampleRate: Int
   private let settings: SpeakerSettings
   private let notice: @Sendable (String) -> Void
-  private let changes: AsyncStream<Void>
-  private let change: AsyncStream<Void>.Continuation
+  private let wakeup = Wakeup()
 
   private var loop: PulseLoop?
   private var stream: PulseStream?
@@ -20,6 +19,8 @@ public actor Speaker: AudioSink {
   private var stops = 0
   private var isPaused = false
   private var isBegun = false
+  /// Whether the server has ever answered: then its loss is worth waiting for.
+  private var hasBeenReady = false
   /// The frame of the play that the stream began with: not zero after a loss.
   private var begun = 0
 
@@ -33,7 +34,6 @@ public actor Speaker: AudioSink {
     self.sampleRate = sampleRate
     self.settings = settings
     self.notice = notice
-    (changes, change) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
   }
 
   /// Whether something is being played.
@@ -80,21 +80,21 @@ public actor Speaker: AudioSink {
       stream?.end()
     }
     if isPaused { resume() }
-    change.yield()
+    wakeup.signal()
   }
 
   /// See ``AudioSink/pause()``.
   public func pause() {
     isPaused = true
     stream?.setPaused(true)
-    change.yield()
+    wakeup.signal()
   }
 
   /// See ``AudioSink/resume()``.
   public func resume() {
     isPaused = false
     stream?.setPaused(false)
-    change.yield()
+    wakeup.signal()
   }
 
   // MARK: - One play
@@ -127,7 +127,7 @@ public actor Speaker: AudioSink {
       settle(playback)
       for mark in playback.takeReached() { heard(mark) }
       if playback.withLock({ $0.isHeard }) { break }
-      await wait(for: delay(playback))
+      await wakeup.wait(atMost: delay(playback))
       guard stops == stopsBefore, !Task.isCancelled else { break }
     }
     for mark in playback.takeReached() { heard(mark) }
@@ -143,7 +143,7 @@ public actor Speaker: AudioSink {
       for try await chunk in chunks {
         playback.withLock { $0.append(chunk) }
         stream?.moreHasCome()
-        change.yield()
+        wakeup.signal()
         while playback.withLock({ $0.end - $0.heard }) > sampleRate * 5 {
           try await Task.sleep(for: .milliseconds(50))
         }
@@ -153,7 +153,7 @@ public actor Speaker: AudioSink {
       playback.finish(error is CancellationError ? nil : error)
     }
     stream?.moreHasCome()
-    change.yield()
+    wakeup.signal()
   }
 
   /// Brings what was heard up to the present.
@@ -167,16 +167,6 @@ public actor Speaker: AudioSink {
     let frames = playback.withLock { $0.nextEvent - $0.heard }
     let wait = Duration.seconds(1) * frames / sampleRate
     return min(max(wait, .milliseconds(2)), .milliseconds(40))
-  }
-
-  /// Waits for a change, at most as long as given.
-  private func wait(for delay: Duration) async {
-    let timer = Task { [change] in
-      if (try? await Task.sleep(for: delay)) != nil { change.yield() }
-    }
-    var waits = changes.makeAsyncIterator()
-    _ = await waits.next(isolation: self)
-    timer.cancel()
   }
 
   private func restLater() {
@@ -193,29 +183,32 @@ public actor Speaker: AudioSink {
   private func connect(patience: Duration) async throws {
     if stream == nil { try openStream() }
     let stopsBefore = stops
+    let since = ContinuousClock.now
     var lostAt: ContinuousClock.Instant?
     while let state = stream?.state {
       switch state {
       case .ready:
+        hasBeenReady = true
         if lostAt != nil { notice("the audio server is back") }
         return
       case .connecting:
-        await wait(for: .milliseconds(500))
-      case .lost(let error):
-        guard isBegun || lostAt != nil else {
+        guard since.duration(to: .now) < max(patience, .seconds(5)) else {
           stream = nil
-          throw error
+          throw SpeakerError.noServer(reason: "it does not answer")
         }
-        if lostAt == nil {
+        await wakeup.wait(atMost: .milliseconds(500))
+      case .lost(let error):
+        if lostAt == nil, hasBeenReady {
           notice("the audio server was lost; trying to connect again")
           lostAt = .now
           playback.map(goBack)
+        } else {
+          guard let lostAt, lostAt.duration(to: .now) < patience else {
+            stream = nil
+            throw error
+          }
+          try? await Task.sleep(for: .milliseconds(200))
         }
-        guard let lostAt, lostAt.duration(to: .now) < patience else {
-          stream = nil
-          throw error
-        }
-        await wait(for: .milliseconds(200))
         try openStream()
       }
       guard stops == stopsBefore, !Task.isCancelled else { return }
@@ -232,8 +225,8 @@ public actor Speaker: AudioSink {
   private func openStream() throws {
     if loop == nil { loop = PulseLoop() }
     guard let loop else { throw SpeakerError.noServer(reason: "out of memory") }
-    stream = PulseStream(loop: loop, sampleRate: sampleRate, settings: settings) { [change] in
-      change.yield()
+    stream = PulseStream(loop: loop, sampleRate: sampleRate, settings: settings) { [wakeup] in
+      wakeup.signal()
     }
   }
 }

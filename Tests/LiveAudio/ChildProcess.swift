@@ -4,14 +4,15 @@ import Foundation
 ///
 /// Foundation's `Process` takes it for the end of a child when that closes its inherited files, and then
 /// waits for it while every other child waits to be noticed; PulseAudio closes them as it starts.
-final class ChildProcess: Sendable {
-  struct NotStarted: Error { var command: [String] }
+package final class ChildProcess: Sendable {
+  package struct NotStarted: Error { package var command: [String] }
 
   private let process: pid_t
   /// What it writes, to be read once; -1 where that goes nowhere.
-  let output: Int32
+  package let output: Int32
 
-  init(_ command: [String], environment: [String: String], readsOutput: Bool = false) throws {
+  package init(_ command: [String], environment: [String: String], readsOutput: Bool = false) throws
+  {
     var ends: [Int32] = [-1, -1]
     if readsOutput {
       guard pipe(&ends) == 0 else { throw NotStarted(command: command) }
@@ -43,32 +44,32 @@ final class ChildProcess: Sendable {
   }
 
   /// Kills it at once, as a crash would, and waits until it is gone.
-  func end() {
+  package func end() {
     kill()
     wait()
     if output >= 0 { close(output) }
   }
 
   /// Kills it; who reads from it waits for its end.
-  func kill() { _ = Foundation.kill(process, SIGKILL) }
+  package func kill() { _ = Foundation.kill(process, SIGKILL) }
 
   /// Waits for its end, and gives its status.
   @discardableResult
-  func wait() -> Int32 {
+  package func wait() -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     return status
   }
 
   /// Reads what it writes to the end.
-  func readToEnd() -> [UInt8] {
+  package func readToEnd() -> [UInt8] {
     var bytes: [UInt8] = []
     while let more = read() { bytes += more }
     return bytes
   }
 
   /// Waits for more of what it writes; nil at the end.
-  func read() -> [UInt8]? {
+  package func read() -> [UInt8]? {
     var chunk = [UInt8](repeating: 0, count: 1 << 14)
     while true {
       let count = Foundation.read(output, &chunk, chunk.count)

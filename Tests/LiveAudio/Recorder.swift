@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// What a sink lets be heard, recorded from its monitor.
-final class Recorder: Sendable {
+package final class Recorder: Sendable {
   private let process: ChildProcess
   private let bytes: Bytes
 
@@ -11,7 +11,7 @@ final class Recorder: Sendable {
   }
 
   /// Starts to record, and returns when the first sound, be it silence, has come.
-  init(_ server: AudioServer, sampleRate: Int) async throws {
+  package init(_ server: AudioServer, sampleRate: Int) async throws {
     let process = try server.make(
       [
         "parec", "-d", "test.monitor", "--raw", "--format=s16le", "--rate=\(sampleRate)",
@@ -35,27 +35,36 @@ final class Recorder: Sendable {
   }
 
   /// The frames so far.
-  var frames: [Int16] {
+  package var frames: [Int16] { frames(from: 0) }
+
+  /// How many frames were recorded.
+  package var count: Int { bytes.all.withLock { $0.count / 2 } }
+
+  /// The frames so far from one on.
+  package func frames(from start: Int) -> [Int16] {
     bytes.all.withLock { bytes in
-      (0..<(bytes.count / 2)).map {
+      (min(start, bytes.count / 2)..<(bytes.count / 2)).map {
         Int16(bitPattern: UInt16(bytes[2 * $0]) | UInt16(bytes[2 * $0 + 1]) << 8)
       }
     }
   }
 
   /// Waits until `milliseconds` of sound more have been recorded, and gives all frames.
-  func frames(afterAnother milliseconds: Int, sampleRate: Int) async throws -> [Int16] {
-    let wanted = frames.count + milliseconds * sampleRate / 1000
-    for _ in 0..<1500 where bytes.all.withLock({ $0.count / 2 }) < wanted {
+  package func frames(afterAnother milliseconds: Int, sampleRate: Int) async throws -> [Int16] {
+    let wanted = count + milliseconds * sampleRate / 1000
+    for _ in 0..<1500 where count < wanted {
       try await Task.sleep(for: .milliseconds(20))
     }
     return frames
   }
 
   /// Waits until a sound was recorded.
-  func untilSounding() async throws {
+  package func untilSounding() async throws {
+    var looked = 0
     for _ in 0..<1500 {
-      if sounding(frames) != nil { return }
+      let more = frames(from: looked)
+      if sounding(more) != nil { return }
+      looked += more.count
       try await Task.sleep(for: .milliseconds(20))
     }
   }

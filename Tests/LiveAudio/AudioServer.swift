@@ -1,21 +1,21 @@
 import Foundation
-import Testing
 
 /// An audio server of the test's own with a null sink, ended with the object.
 ///
 /// It has a folder and a message bus of its own, so that it neither meets nor disturbs the user's.
-final class AudioServer {
-  enum Kind: String, CaseIterable, Sendable { case pipewire, pulseaudio }
+package final class AudioServer {
+  package enum Kind: String, CaseIterable, Sendable { case pipewire, pulseaudio }
 
-  let kind: Kind
+  package let kind: Kind
   private let folder: String
-  private var environment: [String: String]
+  /// The variables with which a program meets this server.
+  package private(set) var environment: [String: String]
   private var parts: [ChildProcess] = []
 
   /// The server as libpulse writes it.
-  var address: String { "unix:\(folder)/pulse/native" }
+  package var address: String { "unix:\(folder)/pulse/native" }
 
-  init(_ kind: Kind) async throws {
+  package init(_ kind: Kind) async throws {
     self.kind = kind
     folder = NSTemporaryDirectory() + "herald-audio-\(UUID().uuidString.prefix(8))"
     try FileManager.default.createDirectory(
@@ -36,7 +36,7 @@ final class AudioServer {
   }
 
   /// Starts the server, and returns when it has its sink.
-  func start() async throws {
+  package func start() async throws {
     switch kind {
     case .pulseaudio:
       try launch(
@@ -71,7 +71,7 @@ final class AudioServer {
   }
 
   /// Kills the server at once, as a crash would.
-  func end() {
+  package func end() {
     for part in parts.reversed() { part.end() }
     parts = []
     for name in ["bus", "pipewire-0", "pipewire-0.lock", "pulse/native", "pulse/pid"] {
@@ -81,7 +81,7 @@ final class AudioServer {
 
   /// Runs a command against the server, and gives what it prints.
   @discardableResult
-  func run(_ command: String...) throws -> String {
+  package func run(_ command: String...) throws -> String {
     let process = try make(command, readsOutput: true)
     defer { close(process.output) }
     let text = process.readToEnd()
@@ -89,10 +89,10 @@ final class AudioServer {
     return String(decoding: text, as: UTF8.self)
   }
 
-  struct CommandFailed: Error { var command: [String] }
-  struct NotReady: Error { var part: String }
+  package struct CommandFailed: Error { package var command: [String] }
+  package struct NotReady: Error { package var part: String }
 
-  func make(_ command: [String], readsOutput: Bool = false) throws -> ChildProcess {
+  package func make(_ command: [String], readsOutput: Bool = false) throws -> ChildProcess {
     try ChildProcess(command, environment: environment, readsOutput: readsOutput)
   }
 

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@Suite("herald speak")
+struct SpeakTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("Another program's element is spoken, and each event is a line of JSON, in order")
+  func following() throws {
+    let outcome = try herald(
+      "speak", "--follow", "--sink", "none",
+      input: #"{"label":"Disk full","priority":"important"}"# + "\n")
+    #expect(outcome.status == 0)
+    let lines = outcome.lines
+    #expect(
+      lines.dropLast() == [
+        #"{"announcement":1,"event":"started","id":"1"}"#,
+        #"{"announcement":1,"event":"segment","id":"1","role":"label","segment":0,"text":"Disk full"}"#,
+        #"{"announcement":1,"end":4,"event":"word","id":"1","segment":0,"start":0,"text":"Disk"}"#,
+        #"{"announcement":1,"end":9,"event":"word","id":"1","segment":0,"start":5,"text":"full"}"#,
+      ])
+    // What was heard is the whole rendering.
+    let measured = try herald("measure", "--text", "Disk full", "--json")
+    let frames = try #require(
+      measured.output.firstMatch(of: /"frames":([0-9]+)/)?.output.1)
+    #expect(
+      lines.last
+        == #"{"announcement":1,"event":"finished","heardFrames":\#(frames),"heardText":"Disk full","id":"1"}"#
+    )
+  }
+
+  @Test(
+    "The cue is an event of its own, in each of its forms", arguments: ["speech", "sound", "pitch"])
+  func cues(form: String) throws {
+    let element =
+      #"{"id":"a","label":"Bailey","customContent":[{"label":"Age","value":"3 years"}]}"#
+    let outcome = try herald(
+      "speak", "--follow", "--sink", "none", "--cue", form, input: element + "\n")
+    #expect(outcome.status == 0)
+    let events = outcome.lines.compactMap { $0.firstMatch(of: /"event":"([a-z]+)"/)?.output.1 }
+    #expect(events.filter { $0 != "word" } == ["started", "segment", "cue", "finished"])
+  }
+
+  @Test("Priorities: a text replaces a text, an important one is heard whole")
+  func priorities() throws {
+    let outcome = try herald(
+      "speak", "--follow", "--sink", "none",
+      input: """
+        {"id":"a","label":"One","priority":"important"}
+        {"id":"b","label":"Two"}
+        {"id":"c","label":"Three"}
+        {"id":"d","label":"Four","priority":"notification"}
+
+        """)
+    let ends = outcome.lines.compactMap { line in
+      line.firstMatch(of: /"event":"(finished|interrupted|cancelled)".*"id":"([a-d])"/)
+        .map { "\($0.output.2) \($0.output.1)" }
+    }
+    #expect(Set(ends) == ["a finished", "b cancelled", "c finished", "d cancelled"])
+    #expect(ends.count == 4)
+  }
+
+  @Test("A line with a fault is told by its number, and takes no other along")
+  func faultyLine() throws {
+    let outcome = try herald(
+      "speak", "--follow", "--sink", "none",
+      input: """
+        {"id":"a","label":"One","priority":"message"}
+        {"label": nonsense
+        {"lable":"Two"}
+
+        {"label":"Three","priority":"message"}
+
+        """)
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("standard input:2"))
+    #expect(outcome.errors.contains("standard input:3"))
+    #expect(outcome.errors.contains("did you mean label"))
+    let finished = outcome.lines.filter { $0.contains("finished") }
+    #expect(finished.count == 2)
+    // An element that names no id is named by its line.
+    #expect(finished.last?.contains(#""id":"5""#) == true)
+  }
+
+  @Test("Nothing to say is said at once")
+  func nothing() throws {
+    #expect(try herald("speak", "--follow", "--sink", "none").status == 0)
+    let file = try folder.write("[]", to: "empty.json")
+    let outcome = try herald("speak", file, "--sink", "none")
+    #expect(outcome.status == 0 && outcome.output.isEmpty)
+  }
+
+  @Test("Each announcement is printed as it is spoken")
+  func wholeFile() throws {
+    let file = try folder.write(#"[{"label":"One"},{"label":"Two"}]"#, to: "two.json")
+    let outcome = try herald("speak", file, "--sink", "none", "--rate", "450")
+    #expect(outcome.lines == ["One.", "Two."])
+    #expect(outcome.status == 0)
+  }
+
+  @Test("Without an audio server the message says what to do", arguments: ["speak", "browse"])
+  func noServer(command: String) throws {
+    let outcome = try herald(
+      command, "Examples/dogs.json",
+      environment: ["PULSE_SERVER": "unix:\(folder.path("nowhere"))"])
+    #expect(outcome.status == 69)
+    #expect(outcome.errors.contains("no audio server"))
+    #expect(outcome.errors.contains("--sink none"))
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test("An interrupt ends it at once, and all that was announced has its end")
+  func interrupt() throws {
+    let text = String(repeating: "one two three ", count: 200)
+    let outcome = try run(
+      "/bin/sh",
+      [
+        "-c",
+        """
+        mkfifo "$1"
+        "$0" speak --follow --sink none < "$1" > "$2" & speaker=$!
+        exec 3> "$1"
+        printf '{"label":"%s"}\\n{"label":"x","priority":"progress"}\\n' "$3" >&3
+        while ! grep -q word "$2"; do sleep 0.1; done
+        kill -INT $speaker
+        wait $speaker
+        echo "status $?"
+        """, binaries.appending(path: "herald").path, folder.path("input"), folder.path("events"),
+        text,
+      ])
+    #expect(outcome.output == "status 130\n")
+    let events = try String(contentsOfFile: folder.path("events"), encoding: .utf8)
+    #expect(events.contains(#""event":"interrupted""#))
+    #expect(events.contains(#""event":"cancelled""#))
+  }
+}
