@@ -38,6 +38,10 @@ final class LanguageFormatters {
   func amount(_ number: WrittenNumber, of currency: String, large: Bool) -> String? {
     let skeleton = "currency/\(currency) unit-width-full-name"
     let worded = large ? largeNumber(number, skeleton) : self.number(number, skeleton)
+    // In most languages digits are first.
+    if !large, let worded, worded.utf8.first.map({ (0x30...0x39).contains($0) }) == true {
+      return worded
+    }
     // In some languages (Turkish) ICU leaves the symbol before the number as well.
     guard let text = worded.map({ $0.drop { $0.isCurrencySymbol } }) else { return nil }
     guard large, let connector = Self.connectors[primary], let count = largeNumber(number),
@@ -161,8 +165,9 @@ final class LanguageFormatters {
   func withoutCountry(
     _ worded: String, number: WrittenNumber, currency: String, large: Bool
   ) -> String {
-    let name = worded.currencyName
-    if let plain = plainNames[name] { return worded.replacingSuffix(name, with: plain) }
+    let start = worded.startOfCurrencyName
+    let name = String(worded[start...])
+    if let plain = plainNames[name] { return name == plain ? worded : worded[..<start] + plain }
     var plain = name
     if let rival = rivals[currency],
       let other = amount(number, of: rival, large: large)
@@ -178,7 +183,7 @@ final class LanguageFormatters {
     }
     if plain.isEmpty { plain = name }
     plainNames[name] = plain
-    return worded.replacingSuffix(name, with: plain)
+    return worded[..<start] + plain
   }
 
   /// The name of the region whose currency it is: "Israel" of "ILS".
@@ -221,16 +226,15 @@ private let ownUnits = [
 
 extension String {
   /// The words of an amount after its number.
-  fileprivate var currencyName: String {
-    guard let last = unicodeScalars.lastIndex(where: { (0x30...0x39).contains($0.value) }) else {
-      return self
-    }
-    let after = unicodeScalars[unicodeScalars.index(after: last)...]
-    return String(String.UnicodeScalarView(after.drop { $0 == " " }))
-  }
+  fileprivate var currencyName: String { String(self[startOfCurrencyName...]) }
 
-  fileprivate func replacingSuffix(_ suffix: String, with other: String) -> String {
-    hasSuffix(suffix) ? dropLast(suffix.count) + other : self
+  /// Where the words begin that stand behind the last digit.
+  fileprivate var startOfCurrencyName: Index {
+    guard let last = utf8.lastIndex(where: { (0x30...0x39).contains($0) }) else {
+      return startIndex
+    }
+    let after = utf8[utf8.index(after: last)...]
+    return after.firstIndex { $0 != 0x20 } ?? endIndex
   }
 
   /// The words that two names share, else their common end where it is two characters or more.

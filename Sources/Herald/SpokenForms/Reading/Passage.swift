@@ -73,7 +73,9 @@ package struct Passage: Sendable {
   /// The text of tokens.
   package func text(_ indices: Range<Int>) -> String {
     guard indices.lowerBound >= 0, indices.upperBound <= tokens.count else { return "" }
-    return texts[indices].joined()
+    guard let first = indices.first, let last = indices.last else { return "" }
+    if first == last { return texts[first] }
+    return String(scalars[tokens[first].range.lowerBound..<tokens[last].range.upperBound])
   }
 
   /// The text of a token.

@@ -2,12 +2,13 @@ import Synchronization
 
 /// Readings of short texts, kept because tables say the same again and again.
 ///
-/// Every text has one place, by its hash; a text that comes later takes the place of another, so that
-/// a table whose values all differ costs no more than a place each.
+/// Every text has one place, by its hash, which a later text takes over. A reading is kept when its
+/// text comes for the second time: a table whose values all differ pays nothing for the memory.
 final class ReadingMemory: Sendable {
   /// What decides a reading, with its place.
   struct Key: Equatable {
-    let place: Int
+    /// The hash of the text, of which the last bits are the place.
+    fileprivate let hash: Int
     private let written: String
     private let field: String?
     private let language: String?
@@ -20,7 +21,7 @@ final class ReadingMemory: Sendable {
       field = segment.field
       language = segment.language
       spokenAs = segment.spokenAs
-      place = written.hashValue & (ReadingMemory.places - 1)
+      hash = written.hashValue
     }
   }
 
@@ -29,18 +30,28 @@ final class ReadingMemory: Sendable {
     var reading: SpokenReading
   }
 
+  private struct Places {
+    /// The hashes of the texts that came last.
+    var hashes = [Int](repeating: 0, count: ReadingMemory.places)
+    /// The readings of those that came before.
+    var readings = [Kept?](repeating: nil, count: ReadingMemory.places)
+  }
+
   /// How many readings are kept; a power of two.
   private static let places = 4096
   /// The longest text that is kept, in bytes.
   private static let longest = 120
 
-  private let known = Mutex<[Kept?]>(Array(repeating: nil, count: places))
+  private let known = Mutex(Places())
 
   /// What was made of a segment with the same text, field, language and hint.
   func reading(of segment: Segment, key: Key) -> SpokenReading? {
     guard
-      var reading = known.withLock({ known in
-        known[key.place].flatMap { $0.key == key ? $0.reading : nil }
+      var reading = known.withLock({ known -> SpokenReading? in
+        let place = key.hash & (Self.places - 1)
+        guard known.hashes[place] == key.hash, let kept = known.readings[place], kept.key == key
+        else { return nil }
+        return kept.reading
       })
     else { return nil }
     for index in reading.segments.indices {
@@ -51,8 +62,15 @@ final class ReadingMemory: Sendable {
     return reading
   }
 
-  /// Keeps what was made of a segment.
+  /// Keeps what was made of a segment whose text came before.
   func keep(_ reading: SpokenReading, key: Key) {
-    known.withLock { $0[key.place] = Kept(key: key, reading: reading) }
+    known.withLock { known in
+      let place = key.hash & (Self.places - 1)
+      if known.hashes[place] == key.hash {
+        known.readings[place] = Kept(key: key, reading: reading)
+      } else {
+        known.hashes[place] = key.hash
+      }
+    }
   }
 }
