@@ -54,7 +54,8 @@ final class SpeechModule: Sendable {
       var limits = SpeechLimits()
       // A person who hears nothing is told after two seconds.
       limits.base = .seconds(2)
-      let engine = try EngineSynthesizer(limits: limits)
+      // One message at a time, and the one that is being stopped; three minutes of sound are kept.
+      let engine = try EngineSynthesizer(jobs: 2, cacheBytes: 8 << 20, limits: limits)
       let list = VoiceList(voices: try voices(of: engine), variants: configuration.variants)
       let files = InstalledFiles(configuration: configuration)
       let listener =
