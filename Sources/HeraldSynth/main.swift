@@ -16,6 +16,10 @@ herald_close_from(3)
 var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
 unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
 
+// Preparing its output, the library greets the audio server, though it never plays here: tens of
+// milliseconds before the first word.
+unsafe setenv("PULSE_SERVER", "unix:/nowhere", 1)
+
 if !Engine.start() { exit(69) }
 var worker = Worker(mappings: Mappings())
 worker.run()

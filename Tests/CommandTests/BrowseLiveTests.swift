@@ -39,7 +39,7 @@ struct BrowseLiveTests {
       let expected = try SoundFile(reading: "\(output)/\(file)").frames
       let spoken = expected[try #require(sounding(expected))]
       #expect(abs(sound.count - spoken.count) < 700, "\(text)")
-      #expect(likeness(sound, Array(spoken), slack: 400) > 0.85, "\(text)")
+      #expect(likeness(sound, Array(spoken)) > 0.85, "\(text)")
     }
     try terminal.press("q")
     #expect(try await terminal.line(lines) == "status 0")

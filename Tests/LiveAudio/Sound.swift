@@ -32,8 +32,9 @@ package func stretches(_ frames: [Int16], gap: Int, over threshold: Int = 200) -
 
 /// How alike two sounds are, in the median of stretches of 50 ms at their best alignment: 1 is the same.
 ///
-/// The clocks of the sink and of the recorder drift, and a loaded machine may lose a stretch.
-package func likeness(_ heard: ArraySlice<Int16>, _ expected: [Int16], slack: Int = 150) -> Double {
+/// The clocks of the sink and of the recorder drift, and a loaded machine may lose a period of the sound:
+/// after a stretch that is not found, the next is looked for all around.
+package func likeness(_ heard: ArraySlice<Int16>, _ expected: [Int16], slack: Int = 600) -> Double {
   let heard = Array(heard)
   let length = 1100
   var shift = 0
@@ -47,7 +48,7 @@ package func likeness(_ heard: ArraySlice<Int16>, _ expected: [Int16], slack: In
       let value = correlation(heard, part, shift: start + candidate)
       if value > best { (best, place) = (value, candidate) }
     }
-    if best > 0.9 { (shift, reach) = (place, 20) }
+    (shift, reach) = best > 0.9 ? (place, 30) : (shift, slack)
     found.append(best)
   }
   return found.sorted()[found.count / 2]

@@ -9,8 +9,9 @@ enum ConfigCommand: Subcommand {
       $ herald config
       rate 300
 
-    The settings have the names of the options; see herald speak --help. They are used by speak and
-    browse alone, and options win over them.
+    The settings have the names of the options, which herald speak --help explains:
+    \(Configuration.options.map(\.name).joined(separator: ", ")).
+    They are used by speak and browse alone, and options win over them. path prints where the file is.
     """
   static let groups: [OptionGroup] = [.init(title: "Output", options: [.flag("json", "as JSON")])]
 

@@ -15,8 +15,12 @@ enum SpeakCommand: Subcommand {
       $ herald speak --text "Bailey, beagle"
       $ printf '%s\\n' '{"label":"Disk full","priority":"important"}' | herald speak --follow
 
-    Each announcement is printed as it is spoken. With --follow, elements are read as JSON lines from
-    standard input as they come, spoken by their priority, and every event is a JSON line on stdout.
+    Each announcement is printed as it is spoken. Ctrl-C stops at once.
+
+    With --follow, elements are read as JSON lines from standard input as they come, and spoken by their
+    priority: important, message, text (the default), notification, progress. Every event is a JSON line
+    on stdout: started, segment, word, cue, and one of finished, interrupted, cancelled, failed. A line
+    {"control":"stop"} stops; so do cancel, pause, resume, skip, repeat what they say.
     """
   static let groups = [
     Configuration.listening,

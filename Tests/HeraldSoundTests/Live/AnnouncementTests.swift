@@ -99,7 +99,7 @@ import Testing
     #expect(tones.last == Self.moves % Tones.count)
     let last = try #require(stretches(recorded, gap: 300).last)
     let whole = Tones.tone(Self.moves, frames: ToneSynthesizer.frames)
-    #expect(likeness(recorded[last].suffix(whole.count), whole, slack: 400) > 0.9)
+    #expect(likeness(recorded[last].suffix(whole.count), whole) > 0.9)
   }
 
   private func speaker(_ server: AudioServer) -> Speaker {
