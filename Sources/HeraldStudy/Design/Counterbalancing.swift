@@ -117,7 +117,9 @@ struct Counterbalancing {
     }
   }
 
-  /// Rounds of one trial a condition. Where the limits on runs allow no orders that are balanced over the
+  /// Rounds of one trial a condition.
+  ///
+  /// Where the limits on runs allow no orders that are balanced over the
   /// session, the participant's own are drawn until no run is too long.
   private func interleaved(
     _ member: Int, _ sets: [[Int]], _ conditions: [Int], _ name: String,

@@ -84,8 +84,10 @@ struct PackageFolder: Sendable {
     }
   }
 
-  /// Removes files that a killed process had not written to their end, by the name that `OutputFile` gives
-  /// them: ".herald-PID-NUMBER.part". Those of a process that lives are its own business.
+  /// Removes files that a killed process had not written to their end.
+  ///
+  /// They have the names that `OutputFile` gives, with the number of their process; those of one that
+  /// lives are its own business.
   private func removeLeftovers() {
     for name in (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [] {
       let last = name.split(separator: "/").last ?? ""

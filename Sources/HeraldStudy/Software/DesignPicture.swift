@@ -7,8 +7,9 @@ enum DesignPicture {
   private static let left = 64
   private static let top = 34
 
-  /// Colours that people with any colour vision tell apart, of M. Okabe and K. Ito (2008), lightened
-  /// enough for black numbers.
+  /// Colours that people with any colour vision tell apart, light enough for black numbers.
+  ///
+  /// After Okabe and Ito (2008).
   private static let colours = [
     "#e69f00", "#56b4e9", "#35b597", "#f0e442", "#d99bbd", "#e8835a", "#bbbbbb", "#ffffff",
   ]

@@ -26,8 +26,7 @@ enum StudyOption: String, CaseIterable, Sendable {
     case .wordGap: .whole(SpeechParameters.wordGaps)
     case .plan: .names(AnnouncementPlan.Kind.allCases.map(\.rawValue))
     case .inline: .names(AnnouncementSettings.Inline.allCases.map(\.rawValue))
-    // Earcons belong to the one who listens; a package has words only.
-    case .cue: .names(["speech", "none"])
+    case .cue: .names(AnnouncementSettings.Cue.allCases.map(\.rawValue))
     case .cueOccasion: .names(AnnouncementSettings.CueOccasion.allCases.map(\.rawValue))
     case .cueDetail: .names(AnnouncementSettings.CueDetail.allCases.map(\.rawValue))
     case .budget: .seconds

@@ -151,6 +151,16 @@ import Testing
       ])
   }
 
+  @Test func everyCueCanBeCompared() async throws {
+    let package = try await MadePackage(
+      studyText(
+        items: 5, factors: #""factors": {"cue": ["speech", "sound", "pitch", "spearcon", "none"]}"#,
+        design: #""participants": 10"#))
+    #expect(package.warnings.filter { $0.contains("same sound") } == [])
+    let voices = Set(try package.rows("stimuli/stimuli.tsv", separator: "\t").map { $0["voice"] })
+    #expect(voices == ["en-us"])
+  }
+
   @Test func aMissingVoiceIsToldFirst() async throws {
     let maker = try StudyMaker(
       try study(studyText(factors: #""factors": {"voice": ["en-us", "en-uss"]}"#)))
