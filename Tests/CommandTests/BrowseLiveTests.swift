@@ -13,7 +13,9 @@ struct BrowseLiveTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("Text and sound agree, key by key")
+  @Test(
+    "Text and sound agree, key by key",
+    .enabled(if: ProcessInfo.processInfo.environment["HERALD_LIVE"] == "1", "make test-live"))
   func agreement() async throws {
     let output = folder.path("sounds")
     let rendered = try run(
