@@ -13,7 +13,9 @@ struct BrowseLiveTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("Text and sound agree, key by key")
+  @Test(
+    "Text and sound agree, key by key",
+    .enabled(if: ProcessInfo.processInfo.environment["HERALD_LIVE"] == "1", "make test-live"))
   func agreement() async throws {
     let output = folder.path("sounds")
     let rendered = try run(
@@ -38,7 +40,7 @@ struct BrowseLiveTests {
       let file = try #require(files[text], "\(text)")
       let expected = try SoundFile(reading: "\(output)/\(file)").frames
       let spoken = expected[try #require(sounding(expected))]
-      #expect(abs(sound.count - spoken.count) < 700, "\(text)")
+      #expect(abs(sound.count - spoken.count) < 1500, "\(text)")
       #expect(likeness(sound, Array(spoken)) > 0.85, "\(text)")
     }
     try terminal.press("q")

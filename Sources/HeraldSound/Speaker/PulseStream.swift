@@ -42,7 +42,8 @@ import Herald
   private var skipped = 0
   private var isUndecided = false
 
-  private var tail: Int { sampleRate / 10 }
+  /// Shorter than the pauses of the fastest voice (48 ms), longer than a server's usual period (21 ms).
+  private var tail: Int { sampleRate * 45 / 1000 }
 
   init(
     loop: PulseLoop, sampleRate: Int, settings: SpeakerSettings,
