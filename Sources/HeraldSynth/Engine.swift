@@ -11,13 +11,14 @@ enum Engine {
   /// Prepares the library; false where it finds no data.
   ///
   /// A buffer length of zero gives the shortest buffers: longer ones change the tail of voices with
-  /// an echo. The voices are listed once so that no child has to read the folders (3 ms).
+  /// an echo. The voices are listed once so that no child has to read the folders: each listing opens
+  /// some 360 files.
   static func start() -> Bool {
     espeak_ng_InitializePath(nil)
     guard espeak_ng_Initialize(nil) == ENS_OK,
       espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, 0, nil) == ENS_OK
     else { return false }
-    unsafe _ = espeak_ListVoices(nil)
+    unsafe named = entries(espeak_ListVoices(nil))
     // Phonemes are told apart by a separator, so that they can be counted; nothing is printed.
     espeak_SetPhonemeTrace(Int32(phonemeSeparator) << 8, nil)
     return true
@@ -74,9 +75,12 @@ enum Engine {
       text, text.utf8.count + 1, 0, POS_CHARACTER, 0, plainText, nil, nil)
   }
 
+  /// The voices that can speak, as they were when the worker started.
+  private nonisolated(unsafe) static var named: [VoiceEntry] = []
+
   /// All voices that can speak, then all variants, which are told by "!v/" in their identifiers.
   static func voices() -> [VoiceEntry] {
-    var entries = unsafe entries(espeak_ListVoices(nil))
+    var entries = unsafe named
     unsafe "variant".withCString { variant in
       var specification = unsafe espeak_VOICE()
       unsafe specification.languages = variant

