@@ -39,6 +39,7 @@ bench: setup
 bench-live: build
 	@scripts/setup test
 	scripts/bench-live
+	scripts/bench-speech-dispatcher
 
 soak:
 	@scripts/setup test

@@ -21,7 +21,7 @@ struct LintTests {
      {"id": "file", "label": "IMG_0231.jpg"},
      {"id": "first", "label": "Reply"}, {"id": "twice", "label": "Reply"},
      {"id": "bar", "label": "Rosie | dachshund"},
-     {"id": "unit", "label": "Seat", "value": "25 lb"}]
+     {"id": "unit", "label": "Suitcase", "value": "25 lb"}]
     """
 
   private static let found = [

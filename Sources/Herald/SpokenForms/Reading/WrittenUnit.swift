@@ -74,7 +74,7 @@ extension Passage {
     return nil
   }
 
-  /// Whether a letter is a direction or an initial rather than watts or newtons: 123 W. 42nd St.
+  /// Whether a letter is a direction or an initial rather than watts or newtons, as in an address.
   private func isDirection(_ symbol: String, at index: Int) -> Bool {
     guard symbol.utf8.count == 1, isCapitalised(index) else { return false }
     let hasStop = has(".", index + 1)

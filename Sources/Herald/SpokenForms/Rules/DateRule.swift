@@ -68,7 +68,7 @@ extension SpokenRule {
 }
 
 extension Passage {
-  /// "am 5. Mai" is "am fünften Mai", not "am fünfter Mai".
+  /// The day in the form that a German preposition asks for: "am fünften Mai", not "am fünfter Mai".
   fileprivate func inflected(_ reading: Reading, at index: Int) -> Reading {
     guard language.primary == "de", kind(index - 1) == .space,
       ["am", "vom", "zum", "dem", "den", "bis", "ab", "seit"].contains(text(index - 2)),
