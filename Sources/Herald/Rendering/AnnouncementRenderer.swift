@@ -10,8 +10,13 @@ public struct AnnouncementRenderer: Sendable {
 
   /// Creates a renderer.
   ///
-  /// `moreContent`: at the synthesizer's sample rate. `onMissingVoice`: told once for each language tag that no voice speaks; its segments
-  /// are spoken by the profile's voice, since a strange accent is better than silence.
+  /// - Parameters:
+  ///   - synthesizer: What renders the segments.
+  ///   - profile: How they sound.
+  ///   - moreContent: The listener's own sound for "more content available", at the synthesizer's
+  ///     sample rate.
+  ///   - onMissingVoice: Told once for each language tag that no voice speaks; its segments are spoken
+  ///     by the profile's voice, since a strange accent is better than silence.
   public init(
     synthesizer: any SpeechSynthesizer, profile: VoiceProfile, moreContent: Earcon? = nil,
     onMissingVoice: @escaping @Sendable (String) -> Void = { _ in }
@@ -33,8 +38,7 @@ public struct AnnouncementRenderer: Sendable {
       parameters.pitch = min(Int(pitch.rounded()), SpeechParameters.pitches.upperBound)
     }
     return Utterance(
-      text: segment.text, voice: try await voice(for: segment),
-      parameters: parameters)
+      text: segment.text, voice: try await voice(for: segment), parameters: parameters)
   }
 
   /// Renders every segment of a plan whole.
@@ -43,15 +47,17 @@ public struct AnnouncementRenderer: Sendable {
   public func render(_ plan: AnnouncementPlan) async throws -> RenderedAnnouncement {
     var parts: [RenderedAnnouncement.Part] = []
     var frame = 0
-    // The pause that is due before the next segment that can be heard.
-    var pause = 0
+    // The last part that can be heard: it gets its pause when another one follows.
+    var heard: Int?
     for (index, segment) in plan.segments.enumerated() {
       let sound = try await sound(of: index, in: plan.segments)
       let speech = try await render(sound)
       if !speech.frames.isEmpty {
-        parts.lastIndex { !$0.speech.frames.isEmpty }.map { parts[$0].pauseFrames = pause }
-        frame += pause
-        pause = pauseFrames(after: segment)
+        if let heard {
+          parts[heard].pauseFrames = pauseFrames(after: parts[heard].segment)
+          frame += parts[heard].pauseFrames
+        }
+        heard = index
       }
       parts.append(
         .init(
