@@ -88,17 +88,20 @@ let package = Package(
       exclude: ["herald.conf"]),
 
     // Tests mirror Sources; CommandTests run the built binaries. LiveAudio is what tests of sound share: an
-    // audio server of their own, and what is heard there.
-    .testTarget(name: "HeraldTests", dependencies: ["Herald", "HeraldTesting"]),
+    // audio server of their own, and what is heard there. TestRuns is what all share: seeded numbers, and
+    // which of the long tests are asked for.
+    .target(name: "TestRuns", path: "Tests/TestRuns"),
+    .testTarget(name: "HeraldTests", dependencies: ["Herald", "HeraldTesting", "TestRuns"]),
     .testTarget(name: "HeraldInputTests", dependencies: ["Herald", "HeraldInput"]),
-    .testTarget(name: "HeraldWordingTests", dependencies: ["Herald", "HeraldWording"]),
+    .testTarget(name: "HeraldWordingTests", dependencies: ["Herald", "HeraldWording", "TestRuns"]),
     .testTarget(
-      name: "HeraldEngineTests", dependencies: ["Herald", "HeraldEngine", "SynthProtocol"]),
+      name: "HeraldEngineTests",
+      dependencies: ["Herald", "HeraldEngine", "SynthProtocol", "TestRuns"]),
     .target(name: "LiveAudio", path: "Tests/LiveAudio"),
     .testTarget(
       name: "HeraldSoundTests",
-      dependencies: ["Herald", "HeraldEngine", "HeraldSound", "LiveAudio"]),
-    .testTarget(name: "HeraldTimingTests", dependencies: ["Herald", "HeraldTiming"]),
+      dependencies: ["Herald", "HeraldEngine", "HeraldSound", "LiveAudio", "TestRuns"]),
+    .testTarget(name: "HeraldTimingTests", dependencies: ["Herald", "HeraldTiming", "TestRuns"]),
     .testTarget(name: "HeraldLintTests", dependencies: ["Herald", "HeraldLint"]),
     .testTarget(name: "VoicesTests", dependencies: ["Herald", "Voices"]),
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"]),
@@ -116,12 +119,13 @@ let package = Package(
       name: "HeraldDispatcherTests",
       dependencies: [
         "Herald", "HeraldDispatcher", "HeraldEngine", "HeraldWording", "HeraldCommand",
-        "SpeechDispatcherModule",
+        "SpeechDispatcherModule", "TestRuns",
       ],
       exclude: ["Transcripts", "Live/orca-messages.py"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["Herald", "HeraldCommand", "HeraldSound", "LiveAudio"], exclude: ["Browser"]),
+      dependencies: ["Herald", "HeraldCommand", "HeraldSound", "LiveAudio", "TestRuns"],
+      exclude: ["Browser"]),
   ]
 )
 

@@ -1,6 +1,7 @@
 import Foundation
 import HeraldSound
 import LiveAudio
+import TestRuns
 import Testing
 
 /// A real terminal and a real audio server: what is read there is what is heard.
@@ -15,7 +16,7 @@ struct BrowseLiveTests {
 
   @Test(
     "Text and sound agree, key by key",
-    .enabled(if: ProcessInfo.processInfo.environment["HERALD_LIVE"] == "1", "make test-live"))
+    .enabled(if: TestRun.isLive, "make test-live"))
   func agreement() async throws {
     let output = folder.path("sounds")
     let rendered = try run(

@@ -1,5 +1,6 @@
 import Herald
 import HeraldEngine
+import TestRuns
 import Testing
 
 @Suite struct ExactnessTests {
@@ -17,7 +18,7 @@ import Testing
     var numbers = SeededNumbers(seed: UInt64(jobs))
     let names = try await engine.voices().map(\.name)
     var utterances: [Utterance] = []
-    for index in 0..<(Soak.isOn ? 600 : 80) {
+    for index in 0..<(TestRun.isSoak ? 600 : 80) {
       let text = Samples.plainTexts[index % Samples.plainTexts.count]
       let base = Bool.random(using: &numbers) ? "en-us" : names.randomElement(using: &numbers)
       let variant = ["", "", "", "+f3", "+klatt", "+Annie"].randomElement(using: &numbers)

@@ -1,6 +1,7 @@
 import Foundation
 import Herald
 import HeraldWording
+import TestRuns
 import Testing
 
 /// Strings of digits, separators, units and symbols of many scripts, the same in every run.
@@ -26,9 +27,9 @@ struct FuzzTests {
 
   /// 100,000 strings with HERALD_SOAK=1, else 6,000.
   @Test func theMapCoversTheWrittenTextInOrder() throws {
-    let count = ProcessInfo.processInfo.environment["HERALD_SOAK"] == nil ? 6000 : 100_000
+    let count = TestRun.isSoak ? 100_000 : 6000
     let forms = SpokenForms(wording: ICUWording(), listenerLanguages: ["en"])
-    var random = SplitMix(state: 20_261_130)
+    var random = SeededNumbers(seed: 20_261_130)
     for _ in 0..<count {
       var text = ""
       for _ in 0..<random.below(12) { text += Self.parts[random.below(Self.parts.count)] }
@@ -101,15 +102,6 @@ struct FuzzTests {
   }
 }
 
-/// Vigna's SplitMix64: the same numbers on every machine.
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
-  }
+extension SeededNumbers {
+  fileprivate mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestRuns
 import Testing
 
 /// `make install` for one user: a server that looks for its modules finds the one that was installed.
@@ -34,7 +35,7 @@ import Testing
     try Data(text.utf8).write(to: URL(fileURLWithPath: "\(home)/\(name)"))
   }
 
-  @Test(.enabled(if: isLive, "make test-live")) func theServerFindsIt() async throws {
+  @Test(.enabled(if: TestRun.isLive, "make test-live")) func theServerFindsIt() async throws {
     let before = try await run("\(root)/.build/debug/herald", "doctor")
     #expect(before.output.contains("missing  speech-dispatcher"))
     let installed = try await run("\(root)/scripts/install", "\(home)/.local")

@@ -1,4 +1,5 @@
 import Foundation
+import TestRuns
 import Testing
 
 /// Many messages of every kind through the real server, in real time: all end, and nothing grows.
@@ -6,8 +7,8 @@ import Testing
 /// A few of them in every run; ten thousand with HERALD_SOAK=1.
 @Suite(
   .serialized,
-  .enabled(if: isLive, "make test-live"),
-  .timeLimit(.minutes(isSoak ? 120 : 5))) struct ManyMessagesTests
+  .enabled(if: TestRun.isLive, "make test-live"),
+  .timeLimit(.minutes(TestRun.isSoak ? 120 : 5))) struct ManyMessagesTests
 {
   private static let texts = [
     "The quick brown fox.", "Die Größe des Hauses.", "Съешь ещё этих булок.", "色は匂へど。",
@@ -23,8 +24,8 @@ import Testing
       moduleLines: ["HeraldRateBoost 200"], speaker: speaker)
     var client = try await DispatcherClient(server)
     try await client.command("SET SELF RATE 100")
-    var random = SplitMix(seed: 2_026)
-    let count = isSoak ? 10_000 : 120
+    var random = SeededNumbers(seed: 2_026)
+    let count = TestRun.isSoak ? 10_000 : 120
     var raceCount = 0
     var early: Footprint?
     var warm = count / 5
@@ -53,7 +54,7 @@ import Testing
       #expect(late.processes <= early.processes + 2)
       #expect(late.kilobytes <= early.kilobytes + 8_192)
     }
-    if isSoak {
+    if TestRun.isSoak {
       let seconds = start.duration(to: .now).components.seconds
       print(
         "\(count) messages in \(seconds) s, \(raceCount) races of the server; "
@@ -61,7 +62,7 @@ import Testing
     }
   }
 
-  private func one(_ client: DispatcherClient, _ random: inout SplitMix) async throws {
+  private func one(_ client: DispatcherClient, _ random: inout SeededNumbers) async throws {
     if Int.random(in: 0..<4, using: &random) == 0 {
       let settings = [
         "LANGUAGE de", "LANGUAGE en-US", "LANGUAGE xx", "LANGUAGE ru", "LANGUAGE ja", "RATE 100",
@@ -100,7 +101,7 @@ import Testing
   }
 
   private func line(
-    _ client: DispatcherClient, _ words: [String], _ command: String, _ random: inout SplitMix
+    _ client: DispatcherClient, _ words: [String], _ command: String, _ random: inout SeededNumbers
   ) async throws -> Int {
     let answer = try await client.command(
       "\(command) \(words.randomElement(using: &random) ?? "a")")

@@ -1,10 +1,11 @@
 import Foundation
+import TestRuns
 import Testing
 
 /// Orca's own code makes the messages; the server and the module give its marks back in order.
 @Suite(
   .serialized,
-  .enabled(if: isLive, "make test-live"),
+  .enabled(if: TestRun.isLive, "make test-live"),
   .timeLimit(.minutes(2))) struct OrcaTests
 {
   private static let texts = [

@@ -1,8 +1,9 @@
 import Foundation
+import TestRuns
 import Testing
 
 /// What takes its time with the real server: pauses, texts that silence a desktop, killed workers.
-@Suite(.serialized, .enabled(if: isLive, "make test-live"), .timeLimit(.minutes(5)))
+@Suite(.serialized, .enabled(if: TestRun.isLive, "make test-live"), .timeLimit(.minutes(5)))
 struct PatientServerTests {
   /// PAUSE within the first sentence and within a later one; RESUME says the sentence again.
   ///
@@ -62,7 +63,7 @@ struct PatientServerTests {
     let server = try await PrivateServer(moduleLines: ["HeraldRateBoost 200"])
     let client = try await DispatcherClient(server)
     try await client.command("SET SELF RATE 100")
-    var random = SplitMix(seed: 8)
+    var random = SeededNumbers(seed: 8)
     for number in 1...200 {
       let message = try await client.speak("Message \(number).")
       try await Task.sleep(for: .milliseconds(Int.random(in: 0...20, using: &random)))
@@ -76,9 +77,3 @@ struct PatientServerTests {
     #expect(server.soundSize > before + 20_000)
   }
 }
-
-/// Whether tests are asked for that need an audio server, or minutes.
-let isLive = isSoak || ProcessInfo.processInfo.environment["HERALD_LIVE"] == "1"
-
-/// Whether long runs are asked for.
-let isSoak = ProcessInfo.processInfo.environment["HERALD_SOAK"] == "1"

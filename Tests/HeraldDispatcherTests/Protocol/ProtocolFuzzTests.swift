@@ -1,10 +1,11 @@
 import HeraldDispatcher
+import TestRuns
 import Testing
 
 /// Whatever the server sends and however the speech goes, the protocol's rules hold.
 @Suite struct ProtocolFuzzTests {
   @Test(arguments: 1...20) func rulesHold(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededNumbers(seed: seed)
     var server = StrictServer()
     for _ in 0..<1_000 { server.step(&random) }
     server.finish()
@@ -15,7 +16,7 @@ import Testing
 
   /// Bytes of any kind, cut anywhere: the module answers or not, and goes on.
   @Test(arguments: 1...10) func anyBytes(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededNumbers(seed: seed)
     var reader = LineReader()
     var module = ModuleProtocol(sampleRate: 22_050)
     for _ in 0..<500 {
@@ -48,7 +49,7 @@ private struct StrictServer {
 
   init() {}
 
-  mutating func step(_ random: inout SplitMix) {
+  mutating func step(_ random: inout SeededNumbers) {
     switch Int.random(in: 0..<16, using: &random) {
     case 0...2 where !waitsForEnd: message(&random)
     case 3 where !waitsForEnd: settings(&random)
@@ -73,7 +74,7 @@ private struct StrictServer {
     if !owed.isEmpty { faults.append("not answered: \(owed)") }
   }
 
-  private mutating func message(_ random: inout SplitMix) {
+  private mutating func message(_ random: inout SeededNumbers) {
     let kind = ["SPEAK", "CHAR", "KEY", "SOUND_ICON"].randomElement(using: &random) ?? "SPEAK"
     let bodies = ["<speak>One.</speak>", "..", "", "a\nb\n..c", "<", "\u{1}\u{7f}"]
     command(kind, owes: "202")
@@ -84,7 +85,7 @@ private struct StrictServer {
     command(".", owes: "200")
   }
 
-  private mutating func settings(_ random: inout SplitMix) {
+  private mutating func settings(_ random: inout SeededNumbers) {
     command("SET", owes: "203")
     for name in ["rate", "pitch", "voice", "language", "synthesis_voice", "x", ""] {
       send("\(name)=\(Int64.random(in: .min ... .max, using: &random))")
@@ -141,7 +142,7 @@ private struct StrictServer {
     }
   }
 
-  private func frames(_ random: inout SplitMix) -> [Int16] {
+  private func frames(_ random: inout SeededNumbers) -> [Int16] {
     // Samples whose bytes are line feeds and braces; now and then more than fit in a block.
     let isLong = Int.random(in: 0..<50, using: &random) == 0
     let sample: Int16 = [0x0A0A, 0x7D7D, 0x0A7D, 0, -1].randomElement(using: &random) ?? 0

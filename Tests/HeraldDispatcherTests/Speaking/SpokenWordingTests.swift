@@ -1,6 +1,7 @@
 import Herald
 import HeraldDispatcher
 import HeraldWording
+import TestRuns
 import Testing
 
 @Suite struct SpokenWordingTests {
@@ -115,7 +116,7 @@ import Testing
 
   /// Nothing between texts and their marks gets lost, whatever the text.
   @Test func everyMarkIsKept() {
-    var random = SplitMix(seed: 5)
+    var random = SeededNumbers(seed: 5)
     let pieces = [
       "$5", "5–7", "25 lb", "Привет", "你好", " ", ". ", "❤️", "St. ", "(415) 555-0132", "½",
       "e\u{301}",

@@ -1,5 +1,6 @@
 import Herald
 import HeraldEngine
+import TestRuns
 import Testing
 
 /// Lists of data without punctuation, which the library alone drops the ends of.
@@ -27,7 +28,7 @@ import Testing
     let engine = try EngineSynthesizer(jobs: 2)
     for kind in Kind.allCases {
       var numbers = SeededNumbers(seed: 11)
-      let items = (0..<(Soak.isOn ? 200 : 60)).map { _ in kind.item(&numbers) }
+      let items = (0..<(TestRun.isSoak ? 200 : 60)).map { _ in kind.item(&numbers) }
       let utterance = Utterance(text: items.joined(separator: " "), voice: voice)
       let speech = try await engine.renderWhole(utterance).get()
       checkMarks(speech, utterance)

@@ -1,5 +1,6 @@
 import Herald
 import HeraldEngine
+import TestRuns
 import Testing
 
 /// Random Unicode, the same in every run: nothing ends the client, nothing hangs, errors are typed.
@@ -37,7 +38,7 @@ import Testing
   @Test func anyTextYieldsSoundOrATypedError() async throws {
     let engine = try EngineSynthesizer(jobs: 2, cacheBytes: 0)
     var numbers = SeededNumbers(seed: 2026)
-    let utterances = (0..<(Soak.isOn ? 10_000 : 250)).map { index in
+    let utterances = (0..<(TestRun.isSoak ? 10_000 : 250)).map { index in
       Utterance(text: Self.text(&numbers), voice: Self.voices[index % Self.voices.count])
     }
     var count = 0

@@ -1,3 +1,4 @@
+import TestRuns
 import Testing
 
 @testable import HeraldEngine

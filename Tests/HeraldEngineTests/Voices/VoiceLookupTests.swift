@@ -1,5 +1,6 @@
 import Herald
 import HeraldEngine
+import TestRuns
 import Testing
 
 @Suite struct VoiceLookupTests {
@@ -34,7 +35,7 @@ import Testing
   @Test func everyVoiceSpeaksUnderItsNameAsTheCommandDoes() async throws {
     let voices = try await shared.voices()
     #expect(voices.count > 100)
-    for voice in Soak.isOn
+    for voice in TestRun.isSoak
       ? voices : voices.filter({ $0.name.utf8.reduce(0) { $0 + Int($1) } % 5 == 0 })
     {
       let utterance = Utterance(text: "Bailey 3.", voice: voice.name)

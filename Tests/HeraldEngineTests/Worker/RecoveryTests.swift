@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Herald
 import HeraldEngine
+import TestRuns
 import Testing
 
 @Suite(.serialized) struct RecoveryTests {
@@ -26,7 +27,7 @@ import Testing
 
   @Test func workersKilledAtRandomCostNoResult() async throws {
     let engine = try EngineSynthesizer(jobs: 2, cacheBytes: 0)
-    let count = Soak.isOn ? 500 : 150
+    let count = TestRun.isSoak ? 500 : 150
     let utterances = (0..<count).map {
       Utterance(text: "\(Samples.plainTexts[$0 % 18]) Number \($0).", voice: "en-us")
     }

@@ -4,14 +4,13 @@ import HeraldEngine
 import HeraldSound
 import LiveAudio
 import Synchronization
+import TestRuns
 import Testing
 
 /// What the queue, the engine and the speaker let be heard together, by a real server's monitor.
 @Suite(
   "Announcements as they are heard", .serialized,
-  .enabled(
-    if: ["HERALD_LIVE", "HERALD_SOAK"].contains { ProcessInfo.processInfo.environment[$0] == "1" },
-    "make test-live"))
+  .enabled(if: TestRun.isLive, "make test-live"))
 struct AnnouncementTests {
   private static let plan = AnnouncementPlan(
     elementID: "bailey", kind: .layered,
@@ -64,7 +63,7 @@ struct AnnouncementTests {
 
   /// Sixty moves in each run of the tests, a thousand in the long one.
   private static let moves =
-    ProcessInfo.processInfo.environment["HERALD_SOAK"] == "1" ? 1000 : 60
+    TestRun.isSoak ? 1000 : 60
 
   @Test(
     "Of many moves each has one end, the last is heard whole, none is heard after its successor",
@@ -82,7 +81,7 @@ struct AnnouncementTests {
       }
       return ends
     }
-    var random = Seeded(state: 5)
+    var random = SeededNumbers(seed: 5)
     for number in 1...Self.moves {
       await announcer.announce(
         AnnouncementPlan(
@@ -132,18 +131,5 @@ private struct ToneSynthesizer: SpeechSynthesizer {
       continuation.yield(SpeechChunk(frames: tone))
       continuation.finish()
     }
-  }
-}
-
-/// SplitMix64.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -3,6 +3,7 @@ import Herald
 import HeraldSound
 import LiveAudio
 import Synchronization
+import TestRuns
 import Testing
 
 func chunks(_ frames: [Int16], marks: [SpeechMark] = []) -> AsyncThrowingStream<
@@ -16,7 +17,7 @@ func chunks(_ frames: [Int16], marks: [SpeechMark] = []) -> AsyncThrowingStream<
 
 @Suite(
   .serialized,
-  .enabled(if: ProcessInfo.processInfo.environment["HERALD_LIVE"] == "1", "make test-live"))
+  .enabled(if: TestRun.isLive, "make test-live"))
 struct SpeakerTests {
   @Test(arguments: AudioServer.Kind.allCases)
   func whatIsPlayedIsHeardWholeAndTheMarksComeInOrder(kind: AudioServer.Kind) async throws {

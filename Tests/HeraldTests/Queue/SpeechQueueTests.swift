@@ -1,4 +1,5 @@
 import Herald
+import TestRuns
 import Testing
 
 /// A queue whose actions are written as one line a step: "begin 1", "say 1: label", "silence", "end 1 …".
@@ -246,7 +247,7 @@ private let bailey = [
 
   @Test("Whatever happens, every announcement ends exactly once", arguments: 0..<200)
   func exactlyOneEnd(seed: Int) {
-    var random = Seeded(state: UInt64(seed))
+    var random = SeededNumbers(seed: UInt64(seed))
     var line = TimeLine()
     var ends: [Int: Int] = [:]
     var accepted: Set<Int> = []
@@ -288,17 +289,5 @@ private let bailey = [
     #expect(line.queue.isEmpty)
     #expect(accepted.allSatisfy { ends[$0] == 1 })
     #expect(ends.values.allSatisfy { $0 == 1 })
-  }
-}
-
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

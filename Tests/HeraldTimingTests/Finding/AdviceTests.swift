@@ -1,11 +1,12 @@
 import HeraldTiming
+import TestRuns
 import Testing
 
 @Suite("Advice on which fields are high")
 struct AdviceTests {
   @Test("A brute force that plays every visit agrees", arguments: 0..<40)
   func bruteForce(seed: UInt64) {
-    var random = Numbers(state: seed &* 7919 &+ 1)
+    var random = SeededNumbers(seed: seed &* 7919 &+ 1)
     let names = (0..<random.integer(1...6)).map { "f\($0)" }
     let elements = (0..<random.integer(1...5)).map { _ in
       element(names.filter { _ in random.unit() > 0.2 }, &random)
@@ -123,7 +124,7 @@ struct AdviceTests {
     return sum / Double(elements.count)
   }
 
-  private func element(_ names: [String], _ random: inout Numbers) -> SpokenElement {
+  private func element(_ names: [String], _ random: inout SeededNumbers) -> SpokenElement {
     var result = element(of: names.map { ($0, 0.3 + 3 * random.unit()) })
     result.label.speech = 0.5 + random.unit()
     if random.unit() > 0.5 { result.rest = [.init(speech: random.unit(), pause: 0.2)] }
@@ -143,21 +144,10 @@ struct AdviceTests {
   }
 }
 
-/// Random numbers that are the same in every run (SplitMix64).
-struct Numbers {
-  var state: UInt64
+extension SeededNumbers {
+  fileprivate mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
-
-  mutating func integer(_ range: ClosedRange<Int>) -> Int {
+  fileprivate mutating func integer(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 }
