@@ -60,11 +60,7 @@ struct Measuring: Sendable {
   }
 
   private func failed(_ plan: AnnouncementPlan, _ error: EngineError) -> Measurement {
-    message("element \(plan.elementID): \(error)")
-    return Measurement(
-      timing: ElementTiming(
-        id: plan.elementID, plan: plan.kind, line: plan.line, code: error.code.rawValue,
-        message: error.description))
+    Measurement(timing: .unspoken(plan, error))
   }
 }
 
@@ -74,6 +70,14 @@ extension EngineError {
 }
 
 extension ElementTiming {
+  /// Notes that a plan could not be spoken, and tells it on stderr.
+  static func unspoken(_ plan: AnnouncementPlan, _ error: EngineError) -> ElementTiming {
+    message("element \(plan.elementID): \(error)")
+    return ElementTiming(
+      id: plan.elementID, plan: plan.kind, line: plan.line, code: error.code.rawValue,
+      message: error.description)
+  }
+
   /// Notes that a record of the input was no element.
   static func unreadable(_ record: ElementRecord, kind: AnnouncementPlan.Kind) -> ElementTiming {
     var text = ""

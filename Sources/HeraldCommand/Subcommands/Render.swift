@@ -172,11 +172,7 @@ struct RenderedFile: Sendable {
   var sound: SoundFile?
 
   static func failed(_ plan: AnnouncementPlan, _ error: EngineError) -> RenderedFile {
-    message("element \(plan.elementID): \(error)")
-    return RenderedFile(
-      timing: ElementTiming(
-        id: plan.elementID, plan: plan.kind, line: plan.line, code: error.code.rawValue,
-        message: error.description))
+    RenderedFile(timing: .unspoken(plan, error))
   }
 
   static func failed(_ record: ElementRecord, kind: AnnouncementPlan.Kind) -> RenderedFile {
