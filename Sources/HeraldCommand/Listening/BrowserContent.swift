@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 import Herald
 
@@ -90,21 +91,8 @@ extension Browser {
     let text = rotor?.entry?.written ?? pipeline.planner.plan(elements[index]).line
     try await line(text)
     guard isatty(1) == 1 else { return }
-    let sequence = Array("\u{1B}]52;c;\(base64(Array(text.utf8)))\u{07}".utf8)
+    let encoded = Data(text.utf8).base64EncodedString()
+    let sequence = Array("\u{1B}]52;c;\(encoded)\u{07}".utf8)
     _ = unsafe sequence.withUnsafeBytes { unsafe write(1, $0.baseAddress, $0.count) }
   }
-}
-
-/// Base 64 (RFC 4648).
-private func base64(_ bytes: [UInt8]) -> String {
-  let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-  var text = ""
-  for start in stride(from: 0, to: bytes.count, by: 3) {
-    let part = bytes[start..<min(start + 3, bytes.count)]
-    let bits = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
-    for place in 0..<4 {
-      text.append(place > part.count ? "=" : digits[bits >> (18 - 6 * place) & 63])
-    }
-  }
-  return text
 }

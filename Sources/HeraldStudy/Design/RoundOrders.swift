@@ -9,9 +9,6 @@ struct RoundOrders {
   private let squares: [[[Int]]]
   private let offsets: [Int]
 
-  /// After how many participants the orders come again.
-  var cycle: Int { squares.count * squares[0].count }
-
   /// Draws the steps between rounds.
   ///
   /// - Parameter allow: whether a participant may hear the rounds up to here, given as orders.
