@@ -22,7 +22,7 @@ public struct Announced: Sendable {
 
   /// Plans the announcement of an element.
   ///
-  /// A time budget and a timed cue need a synthesizer: see ``timed(by:profile:)``.
+  /// A time budget and a timed cue need a synthesizer: see ``timed(by:profile:verbatim:)``.
   public init(
     _ element: AccessibilityElement, settings: AnnouncementSettings = AnnouncementSettings()
   ) {
