@@ -81,13 +81,12 @@ public struct EngineSynthesizer: SpeechSynthesizer {
       if let speech = cache.speech(for: key) { return .success(speech) }
       let cancelSwitch = CancelSwitch()
       let rendition = rendition(of: utterance, voice: voice, cancelSwitch)
-      guard let lane = await pool.borrow(for: .whole) else { throw .cancelled(utterance) }
-      defer { pool.giveBack(lane) }
       let result = await withTaskCancellationHandler {
-        await lane.renderWhole(rendition, sampleRate: sampleRate)
+        await pool.render(rendition, into: RenderedSpeech(sampleRate: sampleRate))
       } onCancel: {
         cancelSwitch.cancel()
       }
+      guard let result else { throw .cancelled(utterance) }
       if case .success(let speech) = result { cache.keep(speech, for: key) }
       return result
     } catch {

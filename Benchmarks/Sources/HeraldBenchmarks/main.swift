@@ -13,6 +13,14 @@ if CommandLine.arguments.contains("--spoken") {
   exit(0)
 }
 
+if let jobs = option("--job").flatMap({ Int($0) }) {
+  let bench = Runs(texts: Texts.make(1000))
+  for _ in 1...(option("--runs").flatMap { Int($0) } ?? 3) {
+    print(try await bench.herald(jobs: jobs))
+  }
+  exit(0)
+}
+
 let isJSON = CommandLine.arguments.contains("--json")
 let runs = option("--runs").flatMap { Int($0) } ?? 5
 let count = option("--texts").flatMap { Int($0) } ?? 1000

@@ -18,7 +18,7 @@ actor CatalogueLoader {
   }
 
   private func ask() async -> Result<VoiceCatalogue, EngineError> {
-    guard let lane = await pool.borrow(for: .stream) else {
+    guard let lane = await pool.borrow() else {
       return .failure(EngineError(.cancelled, "the listing of voices was cancelled"))
     }
     defer { pool.giveBack(lane) }
