@@ -13,14 +13,6 @@ if CommandLine.arguments.contains("--spoken") {
   exit(0)
 }
 
-if let jobs = option("--job").flatMap({ Int($0) }) {
-  let bench = Runs(texts: Texts.make(1000))
-  for _ in 1...(option("--runs").flatMap { Int($0) } ?? 3) {
-    print(try await bench.herald(jobs: jobs))
-  }
-  exit(0)
-}
-
 let isJSON = CommandLine.arguments.contains("--json")
 let runs = option("--runs").flatMap { Int($0) } ?? 5
 let count = option("--texts").flatMap { Int($0) } ?? 1000
@@ -49,6 +41,8 @@ for run in 1...runs {
 let spoken = median((1...runs).map { _ in SpokenValues.perSecond() })
 let (rendered, found) = try await bench.cached()
 let first = try await bench.firstFrames()
+let overrun = try await bench.overrun()
+let recovery = try await bench.recovery()
 let growth = try await bench.growth(utterances)
 
 func ratio(_ values: [Double], to base: [Double]) -> Double {
@@ -69,6 +63,8 @@ let table = [
   figure("two-jobs-faster-than-processes", ratio(processes, to: two), "x", minimum: true),
   figure("first-frames", median(first) * 1000, "ms"),
   figure("cache-faster-than-rendering", rendered / found, "x", minimum: true),
+  figure("hang-ended-after-limit", median(overrun) * 1000, "ms"),
+  figure("killed-worker-costs", median(recovery) * 1000, "ms"),
   figure("spoken-values", spoken, "/s", minimum: true),
   figure("worker-resident", Double(growth.size) / 1_048_576, "MB"),
   figure("worker-growth", Double(growth.worker) / 1048576, "MB"),
