@@ -9,8 +9,10 @@ struct Mappings {
   /// What the engine itself reads and writes while it speaks.
   private var engine: [Mapping] = []
 
-  /// Lets go of what is never called: most mappings belong to libraries of the sound output
-  /// (PulseAudio, X11, codecs), which the engine is linked with. Copying them for each child, and
+  /// Lets go of what is never called.
+  ///
+  /// Most mappings belong to libraries of the sound output (PulseAudio, X11, codecs), which the engine
+  /// is linked with. Copying them for each child, and
   /// giving them up at its end, would take longer than all else that is done for a child.
   init() {
     var isOfEngine = false

@@ -39,12 +39,19 @@ struct Worker {
     }
   }
 
-  init(mappings: Mappings) { self.mappings = mappings }
+  /// Greets the client, which then can choose a voice, and makes ready meanwhile.
+  init() {
+    client.sendOrLeave(
+      .hello(
+        WorkerGreeting(
+          sampleRate: Engine.sampleRate, engineVersion: Engine.version,
+          voices: unsafe Engine.voices)))
+    mappings = Mappings()
+    Speaking.rehearse()
+  }
 
   /// Serves the client until it is gone.
   mutating func run() {
-    client.sendOrLeave(
-      .hello(WorkerGreeting(sampleRate: Engine.sampleRate, engineVersion: Engine.version)))
     while true {
       if !children.contains(where: \.isWaiting) { _ = fork() }
       handOnTurn()
@@ -74,7 +81,7 @@ struct Worker {
     case .speak(let request):
       pass(bytes, number: request.number)
       prepare(voice: request.voice)
-    case .voices(let number):
+    case .variants(let number):
       pass(bytes, number: number)
     case .cancel(let number):
       for (index, child) in children.enumerated()
@@ -151,13 +158,8 @@ struct Worker {
       client.sendOrLeave(.failed(request.number, .voice))
     case .speak(let request):
       Speaking.speak(request, to: client)
-    case .voices(let number):
-      let entries = Engine.voices()
-      for start in stride(from: 0, to: entries.count, by: 64) {
-        let part = Array(entries[start..<min(start + 64, entries.count)])
-        client.sendOrLeave(.voices(number, part))
-      }
-      client.sendOrLeave(.end(number, frames: 0))
+    case .variants(let number):
+      client.sendOrLeave(.variants(number, Engine.variants()))
     case .cancel, nil:
       break
     }

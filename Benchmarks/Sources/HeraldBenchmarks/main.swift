@@ -13,14 +13,6 @@ if CommandLine.arguments.contains("--spoken") {
   exit(0)
 }
 
-if let jobs = option("--job").flatMap({ Int($0) }) {
-  let bench = Runs(texts: Texts.make(1000))
-  for _ in 1...(option("--runs").flatMap { Int($0) } ?? 3) {
-    print(try await bench.herald(jobs: jobs))
-  }
-  exit(0)
-}
-
 let isJSON = CommandLine.arguments.contains("--json")
 let runs = option("--runs").flatMap { Int($0) } ?? 5
 let count = option("--texts").flatMap { Int($0) } ?? 1000
@@ -34,6 +26,7 @@ let some = Array(texts.prefix(max(count / 5, 1)))
 let bench = Runs(texts: texts)
 var loop: [Double] = []
 var forks: [Double] = []
+var loops: [Double] = []
 var one: [Double] = []
 var two: [Double] = []
 var processes: [Double] = []
@@ -42,6 +35,7 @@ for run in 1...runs {
   FileHandle.standardError.write(Data("run \(run) of \(runs)\n".utf8))
   loop.append(try Programs.loop(texts))
   forks.append(try Programs.loop(texts, forks: true))
+  loops.append(try await Programs.twoLoops(texts))
   one.append(try await bench.herald(jobs: 1))
   two.append(try await bench.herald(jobs: 2))
   processes.append(try Programs.processes(some) * Double(texts.count) / Double(some.count))
@@ -49,6 +43,8 @@ for run in 1...runs {
 let spoken = median((1...runs).map { _ in SpokenValues.perSecond() })
 let (rendered, found) = try await bench.cached()
 let first = try await bench.firstFrames()
+let overrun = try await bench.overrun()
+let recovery = try await bench.recovery()
 let growth = try await bench.growth(utterances)
 
 func ratio(_ values: [Double], to base: [Double]) -> Double {
@@ -64,11 +60,14 @@ let table = [
   figure("two-jobs", median(two) * 1000, "ms"),
   figure("one-process-a-text", median(processes) * 1000, "ms"),
   figure("c-fork-to-c-loop", ratio(forks, to: loop), "x"),
+  figure("two-c-loops-to-c-loop", ratio(loops, to: loop), "x"),
   figure("one-job-to-c-loop", ratio(one, to: loop), "x"),
   figure("two-jobs-to-c-loop", ratio(two, to: loop), "x"),
   figure("two-jobs-faster-than-processes", ratio(processes, to: two), "x", minimum: true),
   figure("first-frames", median(first) * 1000, "ms"),
   figure("cache-faster-than-rendering", rendered / found, "x", minimum: true),
+  figure("hang-ended-after-limit", median(overrun) * 1000, "ms"),
+  figure("killed-worker-costs", median(recovery) * 1000, "ms"),
   figure("spoken-values", spoken, "/s", minimum: true),
   figure("worker-resident", Double(growth.size) / 1_048_576, "MB"),
   figure("worker-growth", Double(growth.worker) / 1048576, "MB"),

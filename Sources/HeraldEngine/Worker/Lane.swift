@@ -82,26 +82,29 @@ actor Lane {
   /// What the worker says of itself.
   func greeting() throws(EngineError) -> WorkerGreeting { try running().greeting }
 
-  /// All voices and variants.
-  func voices() throws(EngineError) -> [VoiceEntry] {
+  /// The variants of voices, as they are written after a plus.
+  func variants() throws(EngineError) -> [String] {
     for _ in 0..<2 {
-      lastNumber &+= 1
-      guard try running().send(.voices(lastNumber)) else {
+      let number = nextNumber()
+      guard try running().send(.variants(number)) else {
         loseWorker()
         continue
       }
-      var entries: [VoiceEntry] = []
       waiting: while true {
         switch receive(within: limits.answer) {
-        case .message(.voices(lastNumber, let part)): entries += part
-        case .message(.end(lastNumber, _)): return entries
-        case .message(.failed(lastNumber, _)), .broken, .silence, .gone: break waiting
+        case .message(.variants(number, let names)): return names
+        case .message(.failed(number, _)), .broken, .silence, .gone: break waiting
         case .message: break
         }
       }
       loseWorker()
     }
-    throw EngineError(.workerLost, "the speech worker ended while it listed the voices")
+    throw EngineError(.workerLost, "the speech worker ended while it listed the variants of voices")
+  }
+
+  /// Starts the worker before anybody asks for it.
+  nonisolated func start() {
+    Task { _ = try? await running() }
   }
 
   /// The worker, started if need be.

@@ -29,6 +29,17 @@ final class LanePool: Sendable {
     self.makeLane = makeLane
   }
 
+  /// Starts a lane's worker, for whoever comes first.
+  func prepare() {
+    let lane = state.withLock { state -> Lane? in
+      guard state.idle.isEmpty, state.lent == 0 else { return nil }
+      let lane = makeLane()
+      state.idle.append(lane)
+      return lane
+    }
+    lane?.start()
+  }
+
   /// Renders whole, as soon as a lane has come to it; nil where the task was cancelled before.
   func render(
     _ rendition: Rendition, into speech: RenderedSpeech
