@@ -80,7 +80,7 @@ let package = Package(
       name: "HeraldCommand",
       dependencies: [
         "Herald", "HeraldInput", "HeraldWording", "HeraldEngine", "HeraldSound", "HeraldTiming",
-        "HeraldLint", "HeraldStudy", "Voices", "CArgp",
+        "HeraldLint", "HeraldStudy", "HeraldDispatcher", "Voices", "CArgp",
       ]),
     .executableTarget(
       name: "SpeechDispatcherModule",
