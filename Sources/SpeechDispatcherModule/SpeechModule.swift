@@ -10,12 +10,13 @@ import Synchronization
 final class SpeechModule: Sendable {
   let outlet: Outlet
   let log: ModuleLog
-  private let configuration: ModuleConfiguration
+  private let file: ConfigurationFile?
   private let speaker = Mutex<MessageSpeaker?>(nil)
+  private let notes = Mutex<EngineNotes?>(nil)
   private let tasks = Mutex<[Int: Task<Void, Never>]>([:])
 
-  init(configuration: ModuleConfiguration, sampleRate: Int, log: ModuleLog) {
-    self.configuration = configuration
+  init(file: ConfigurationFile?, sampleRate: Int, log: ModuleLog) {
+    self.file = file
     self.log = log
     outlet = Outlet(sampleRate: sampleRate)
   }
@@ -56,7 +57,8 @@ final class SpeechModule: Sendable {
       limits.base = .seconds(2)
       // One message at a time, and the one that is being stopped; three minutes of sound are kept.
       let engine = try EngineSynthesizer(jobs: 2, cacheBytes: 8 << 20, limits: limits)
-      let list = VoiceList(voices: try voices(of: engine), variants: configuration.variants)
+      let (voices, configuration) = try answers(of: engine)
+      let list = VoiceList(voices: voices, variants: configuration.variants)
       let files = InstalledFiles(configuration: configuration)
       let listener =
         configuration.listenerLanguage.isEmpty
@@ -73,6 +75,7 @@ final class SpeechModule: Sendable {
         listenerLanguage: listener, iconPath: { files.soundIcon($0) },
         log: { [log] in log.tell($0) })
       speaker.withLock { $0 = ready }
+      notes.withLock { $0 = EngineNotes(of: engine) }
       outlet.update { $0.initialised(voices: list.listed) }
     } catch {
       log.tell(error.description)
@@ -80,18 +83,29 @@ final class SpeechModule: Sendable {
     }
   }
 
-  /// The engine's voices, waited for: the server asks for nothing else meanwhile, and has no limit of
-  /// its own for it.
-  private func voices(of engine: EngineSynthesizer) throws(EngineError) -> [Voice] {
+  /// The engine's voices and the configuration held against them, waited for: the server asks for
+  /// nothing else meanwhile, and has no limit of its own for it.
+  private func answers(of engine: EngineSynthesizer) throws(EngineError) -> Answer.Content {
     let answer = Answer()
     Task(priority: .high) {
       do {
-        answer.give(.success(try await engine.voices()))
+        let voices = try await engine.voices()
+        answer.give(.success((voices, await checkedConfiguration(against: engine))))
       } catch {
         answer.give(.failure(error as? EngineError ?? EngineError(.noEngine, "\(error)")))
       }
     }
     return try answer.wait(seconds: 20).get()
+  }
+
+  /// The configuration without what the engine does not have, which is told.
+  private func checkedConfiguration(against engine: EngineSynthesizer) async -> ModuleConfiguration
+  {
+    guard var file else { return ModuleConfiguration() }
+    let told = file.complaints
+    await file.check(against: engine)
+    for complaint in file.complaints where !told.contains(complaint) { log.tell(complaint) }
+    return file.configuration
   }
 
   // MARK: Messages
@@ -103,7 +117,7 @@ final class SpeechModule: Sendable {
     }
     let output = PacedOutput(
       id: id, outlet: outlet, sampleRate: speaker.synthesizer.sampleRate,
-      lead: .milliseconds(configuration.lead))
+      lead: .milliseconds(speaker.planner.configuration.lead))
     // Under the lock, so that a task that ends at once is taken out after it was put in.
     tasks.withLock {
       $0[id] = Task(priority: .high) { [self] in
@@ -115,6 +129,7 @@ final class SpeechModule: Sendable {
         } catch {
           log.tell("\(error)")
         }
+        if let note = notes.withLock({ $0?.next() }) { log.tell(note) }
         outlet.update { $0.end(of: id) }
         tasks.withLock { _ = $0.removeValue(forKey: id) }
       }
@@ -124,15 +139,17 @@ final class SpeechModule: Sendable {
 
 /// The engine's answer on its way from a task to a thread that waits.
 private final class Answer: Sendable {
-  private let result = Mutex<Result<[Voice], EngineError>?>(nil)
+  typealias Content = (voices: [Voice], configuration: ModuleConfiguration)
+
+  private let result = Mutex<Result<Content, EngineError>?>(nil)
   private let isGiven = DispatchSemaphore(value: 0)
 
-  func give(_ value: Result<[Voice], EngineError>) {
+  func give(_ value: Result<Content, EngineError>) {
     result.withLock { $0 = value }
     isGiven.signal()
   }
 
-  func wait(seconds: Int) -> Result<[Voice], EngineError> {
+  func wait(seconds: Int) -> Result<Content, EngineError> {
     _ = isGiven.wait(timeout: .now() + .seconds(seconds))
     return result.withLock { $0 }
       ?? .failure(EngineError(.noEngine, "the engine did not answer within \(seconds) seconds"))

@@ -12,17 +12,13 @@ let pipeSize: Int32 = 16_384
 let setPipeSize: Int32 = 1_031  // F_SETPIPE_SZ of Linux's fcntl.h
 
 let log = ModuleLog()
-var configuration = ModuleConfiguration()
-if CommandLine.arguments.count > 1, let text = InstalledFiles.text(CommandLine.arguments[1]) {
-  let (read, complaints) = ModuleConfiguration.read(text)
-  configuration = read
-  for complaint in complaints { log.tell("\(CommandLine.arguments[1]), \(complaint)") }
-}
+let file = CommandLine.arguments.dropFirst().first.flatMap { ConfigurationFile(path: $0) }
+for complaint in file?.complaints ?? [] { log.tell(complaint) }
 
 _ = signal(SIGPIPE, SIG_IGN)
 _ = fcntl(STDOUT_FILENO, setPipeSize, pipeSize)
 
-let module = SpeechModule(configuration: configuration, sampleRate: sampleRate, log: log)
+let module = SpeechModule(file: file, sampleRate: sampleRate, log: log)
 module.outlet.startWriting(to: STDOUT_FILENO)
 
 var reader = LineReader()

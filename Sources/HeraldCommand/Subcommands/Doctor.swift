@@ -1,4 +1,5 @@
 import Herald
+import HeraldDispatcher
 import HeraldEngine
 import HeraldSound
 import Voices
@@ -29,13 +30,21 @@ enum DoctorCommand: Subcommand {
     var isThere: Bool
     var detail: String
     var advice: String?
+    /// Whether it is there, but not as it should be; nil where it is not known to be.
+    var isFaulty: Bool?
+
+    fileprivate var word: String {
+      isFaulty == true ? "faulty " : isThere ? "ok     " : "missing"
+    }
   }
 
   static func run(_ arguments: Arguments) async throws -> ExitStatus {
     var findings: [Finding] = []
     var canRender = true
+    var synthesizer: EngineSynthesizer?
     do {
       let engine = try Engine(arguments, jobs: 1)
+      synthesizer = engine.synthesizer
       findings.append(
         Finding(name: "worker", isThere: true, detail: engine.synthesizer.workerPath))
       let identity = try await engine.synthesizer.engine()
@@ -81,7 +90,11 @@ enum DoctorCommand: Subcommand {
           advice: "apt-get install pipewire pipewire-pulse wireplumber (or pulseaudio) to hear "
             + "speech; --sink none, render and measure work without"))
     }
-    findings.append(DesktopSpeech().finding)
+    let desktop = DesktopSpeech()
+    findings.append(desktop.finding)
+    if let finding = await desktop.findingOfSettings(engine: synthesizer) {
+      findings.append(finding)
+    }
     try await print(findings, arguments)
     return canRender ? .done : .unavailable
   }
@@ -94,7 +107,7 @@ enum DoctorCommand: Subcommand {
     for finding in findings {
       let name = finding.name + String(repeating: " ", count: width - finding.name.count)
       try await standardOutput.line(
-        "\(finding.isThere ? "ok     " : "missing")  \(name)  \(finding.detail)")
+        "\(finding.word)  \(name)  \(finding.detail)")
       for line in (finding.advice ?? "").split(separator: "\n") {
         try await standardOutput.line("         \(String(repeating: " ", count: width))  \(line)")
       }

@@ -1,4 +1,6 @@
 import FoundationEssentials
+import Herald
+import HeraldDispatcher
 
 /// Whether speech-dispatcher, through which the programs of a desktop speak, has Herald's module.
 struct DesktopSpeech {
@@ -46,6 +48,20 @@ struct DesktopSpeech {
       detail: isDefault
         ? "lists herald, its default" : "lists herald; its default is \(running.first ?? "none")",
       advice: isDefault ? nil : makeDefault)
+  }
+
+  /// The lines of the module's settings that cannot be used; nil where there are none.
+  func findingOfSettings(engine: (any SpeechSynthesizer)?) async -> DoctorCommand.Finding? {
+    let folders = [ownFile, systemFile].map { $0.dropLast("speechd.conf".count) + "modules" }
+    let files = folders.lazy.compactMap { ConfigurationFile(path: "\($0)/herald.conf") }
+    guard var file = files.first else { return nil }
+    if let engine { await file.check(against: engine) }
+    guard let first = file.complaints.first else { return nil }
+    let count = file.complaints.count
+    return .init(
+      name: "herald.conf", isThere: true,
+      detail: count == 1 ? "a line cannot be used" : "\(count) lines cannot be used; the first:",
+      advice: first, isFaulty: true)
   }
 
   // MARK: What to type

@@ -111,6 +111,25 @@ import Testing
     #expect(files.filter { $0.hasSuffix("herald.conf") } == [name])
   }
 
+  /// The lines of the listener's settings that cannot be used are told.
+  @Test func doctorReadsTheSettings() async throws {
+    let herald = String(try PrivateServer.modulePath.dropLast("sd_herald".count)) + "herald"
+    let folder = ".config/speech-dispatcher/modules"
+    try FileManager.default.createDirectory(
+      atPath: "\(home)/\(folder)", withIntermediateDirectories: true)
+    try write("HeraldLanguage de\n", to: "\(folder)/herald.conf")
+    let sound = try await run(herald, "doctor")
+    #expect(!sound.output.contains("herald.conf"), "\(sound.output)")
+    try write(
+      "HeraldLanguage de\nHeraldVariants nosuch\nHeraldPitch 200\n", to: "\(folder)/herald.conf")
+    let faulty = try await run(herald, "doctor")
+    #expect(faulty.output.contains("2 lines cannot be used; the first:"), "\(faulty.output)")
+    #expect(
+      faulty.output.contains(
+        "\(home)/\(folder)/herald.conf:2: HeraldVariants: no variant of a voice is called "
+          + "\"nosuch\""), "\(faulty.output)")
+  }
+
   /// For packages: everything below DESTDIR, the link without it.
   @Test func packagesAreStaged() async throws {
     let stage = "\(home)/stage"

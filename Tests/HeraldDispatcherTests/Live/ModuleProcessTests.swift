@@ -67,6 +67,33 @@ import Testing
     let lines = try await module.read(until: "702 END")
     #expect(lines.contains("705 AUDIO"))
     #expect(try await module.end() == 0)
+    let notes = module.log.filter { $0.hasPrefix("herald: the engine ") }
+    #expect(notes.count == 1, "\(module.log)")
+    #expect(notes.first?.contains("replaced ") == true, "\(module.log)")
+  }
+
+  /// Each line that cannot be used is told, and the module speaks as if it were not there.
+  @Test func wrongLinesAreToldAndHarmless() async throws {
+    let module = try ModuleProcess(lines: [
+      "HeraldLanguage klingon-xx", "HeraldLanguage \"de", "HeraldListenerLanguage qq",
+      "HeraldVariants \"nosuch Bob\"", "HeraldVoiceType \"female1\" \"nosuch\"",
+      "HeraldSymbols /no/such/folder", "HeraldSoundIcons \"/dev/null\"", "HeraldPitch 40 50",
+      "HeraldPitch 200", "HeraldVariants Annie", "HeraldLanguage de", "HeraldSymbols /usr",
+    ])
+    module.send("INIT", "LIST VOICES", "QUIT")
+    try await module.read(until: "299 OK LOADED SUCCESSFULLY")
+    let voices = try await module.read(until: "200 OK VOICE LIST SENT")
+    #expect(voices.contains { $0.contains("German+Annie\t") })
+    #expect(!voices.contains { $0.contains("nosuch") || $0.contains("Bob") })
+    #expect(try await module.end() == 0)
+    let told = module.log.sorted().map { $0.split(separator: ": ", maxSplits: 2).dropFirst() }
+    #expect(
+      told.map { $0.first?.split(separator: ":").last ?? "" }
+        == ["1", "2", "3", "4", "5", "6", "7", "8", "9"], "\(module.log)")
+    let start = "HeraldLanguage: not a voice's language or name; no voice is called \"klingon-xx\""
+    #expect(told.first?.last?.hasPrefix(start) == true, "\(module.log)")
+    #expect(
+      told.dropFirst(5).first?.last == "HeraldSymbols: /no/such/folder is not a folder")
   }
 
   @Test func endOfInputEndsTheModule() async throws {
@@ -95,19 +122,39 @@ private final class ModuleProcess {
   private var reader = LineReader()
   private var lines: [String] = []
 
-  init(environment: [String: String] = [:]) throws {
+  private let folder = "/tmp/herald-module-\(UUID().uuidString)"
+
+  /// What it has told on its standard error.
+  var log: [String] {
+    let text = (try? String(contentsOfFile: "\(folder)/log", encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  /// Starts a module with these lines of `herald.conf`; without the file where there are none.
+  init(lines: [String] = [], environment: [String: String] = [:]) throws {
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let configuration = Data((lines.joined(separator: "\n") + "\n").utf8)
+    if !lines.isEmpty {
+      try configuration.write(to: URL(fileURLWithPath: "\(folder)/herald.conf"))
+    }
+    _ = manager.createFile(atPath: "\(folder)/log", contents: nil)
     process.executableURL = URL(fileURLWithPath: try PrivateServer.modulePath)
-    process.arguments = ["/no/such/herald.conf"]
+    process.arguments = ["\(folder)/herald.conf"]
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = input
     process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
+    let log = try #require(FileHandle(forWritingAtPath: "\(folder)/log"))
+    process.standardError = log
     try process.run()
     let descriptor = output.fileHandleForReading.fileDescriptor
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
-  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    try? FileManager.default.removeItem(atPath: folder)
+  }
 
   func send(_ lines: String...) {
     input.fileHandleForWriting.write(Data((lines.joined(separator: "\n") + "\n").utf8))

@@ -10,8 +10,9 @@ import Testing
     _ body: String, as kind: DispatcherMessage.Kind = .text, forms lines: String = "",
     _ set: (inout MessageSettings) -> Void = { _ in }
   ) -> [String] {
-    let (configuration, complaints) = ModuleConfiguration.read(lines)
-    #expect(complaints == [])
+    let reading = ModuleConfiguration.read(lines)
+    let configuration = reading.configuration
+    #expect(reading.complaints == [])
     var settings = MessageSettings()
     settings.language = "en-us"
     set(&settings)
