@@ -42,6 +42,7 @@ extension ModuleConfiguration {
   ///   - faults: the claims that were found to be wrong, and what is wrong with each.
   public static func read(_ text: String, faults: [Claim: String] = [:]) -> Reading {
     var reading = Reading()
+    var lineOfRates = 1
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       do throws(Refusal) {
@@ -53,19 +54,17 @@ extension ModuleConfiguration {
         guard reasons.isEmpty else {
           throw Refusal(reason: "\(name): \(reasons.joined(separator: "; "))")
         }
+        if changed.rates != reading.configuration.rates { lineOfRates = index + 1 }
         reading.configuration = changed
         reading.claims += claims.filter { !reading.claims.contains($0) }
       } catch {
         reading.complaints.append(Complaint(line: index + 1, reason: error.reason))
       }
     }
-    let rates = [
-      reading.configuration.minimumRate, reading.configuration.normalRate,
-      reading.configuration.maximumRate,
-    ]
-    if rates != rates.sorted() {
+    if reading.configuration.rates != reading.configuration.rates.sorted() {
       reading.complaints.append(
-        Complaint(line: 1, reason: "the rates do not rise from minimum to normal to maximum"))
+        Complaint(
+          line: lineOfRates, reason: "the rates do not rise from minimum to normal to maximum"))
       let defaults = ModuleConfiguration()
       reading.configuration.minimumRate = defaults.minimumRate
       reading.configuration.normalRate = defaults.normalRate
@@ -73,6 +72,8 @@ extension ModuleConfiguration {
     }
     return reading
   }
+
+  private var rates: [Int] { [minimumRate, normalRate, maximumRate] }
 
   /// Why a line cannot be used.
   private struct Refusal: Error {

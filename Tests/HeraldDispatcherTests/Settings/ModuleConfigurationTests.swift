@@ -69,6 +69,7 @@ import Testing
     ("HeraldSpokenForms 1", "line 1: HeraldSpokenForms is one of none, sure, all, not 1"),
     ("HeraldLanguage", "line 1: HeraldLanguage needs a language"),
     ("HeraldMinRate 400", "line 1: the rates do not rise"),
+    ("HeraldMaxRate 500\nHeraldMinRate 400\n#", "line 2: the rates do not rise"),
     ("\u{0}\u{1}", "line 1: no option is called"),
   ])
   func faultsAreToldAndChangeNothing(text: String, complaint: String) {
