@@ -9,12 +9,18 @@ package struct Passage: Sendable {
   package let tokens: [Token]
   /// The text of each token: rules look words up more often than there are tokens.
   private let texts: [String]
-  /// Which marks stand anywhere in the text.
-  package let marks: PassageMarks
+  /// Which marks stand in the name of the field, and which in the value.
+  private var fieldMarks = PassageMarks([])
+  private var valueMarks: PassageMarks
   /// The number at the token that rules are being asked about, which most of them want to know.
   private var remembered: RememberedNumeral?
   /// The index of the first token of the value; what is before it is the name of the field.
-  package var valueStart = 0
+  package var valueStart = 0 {
+    didSet {
+      fieldMarks = PassageMarks(scalars, tokens[..<valueStart])
+      valueMarks = PassageMarks(scalars, tokens[valueStart...])
+    }
+  }
   /// What the name of the field tells of the value.
   package var field = FieldMeaning()
   /// The language of the text.
@@ -32,8 +38,12 @@ package struct Passage: Sendable {
     let tokens = Token.all(of: scalars)
     self.tokens = tokens
     texts = tokens.map { String(scalars[$0.range]) }
-    marks = PassageMarks(scalars, tokens)
+    valueMarks = PassageMarks(scalars, tokens[...])
   }
+
+  /// Which marks stand in the part of the text that a token belongs to: the name of the field or the
+  /// value.
+  func marks(at index: Int) -> PassageMarks { index < valueStart ? fieldMarks : valueMarks }
 
   private struct RememberedNumeral {
     var index: Int

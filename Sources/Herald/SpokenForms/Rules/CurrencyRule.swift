@@ -5,7 +5,7 @@ extension SpokenRule {
     summary:
       "An amount of money is said with the name of its currency after it, in the plural where "
       + "it is one; cents are said as cents, millions as millions, and “/mo” as “per month”.",
-    begins: [.digits, .sign, .currency, .word],
+    begins: [.digits, .sign, .currency, .word], needs: [.currency, .word],
     examples: [
       .init("$5", "5 dollars"),
       .init("$1", "1 dollar"),

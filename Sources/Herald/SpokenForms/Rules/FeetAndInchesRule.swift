@@ -3,7 +3,7 @@ extension SpokenRule {
   static let feetAndInches = SpokenRule(
     name: "feet and inches",
     summary: "Feet and inches are said with their names, written with signs or with abbreviations.",
-    begins: [.digits],
+    begins: [.digits], needs: [.quote, .word],
     examples: [
       .init("5'10\"", "5 feet 10 inches"),
       .init("6′2″", "6 feet 2 inches"),

@@ -3,7 +3,7 @@ extension SpokenRule {
   static let formula = SpokenRule(
     name: "formula",
     summary: "Common chemical formulas are spelled, and raised digits are said as powers.",
-    begins: [.word, .digits],
+    begins: [.word, .digits], needs: [.word, .wide],
     examples: [
       .init("CO2", "C O 2"),
       .init("CO₂", "C O 2"),

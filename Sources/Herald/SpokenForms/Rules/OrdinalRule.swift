@@ -5,7 +5,7 @@ extension SpokenRule {
     summary:
       "A place in a row is said as an ordinal: 2e and 1re in French, 1.º and 3.ª in Spanish, 1-й "
       + "in Russian, 1. before some German nouns, of which the gender is known.",
-    begins: [.digits, .word],
+    begins: [.digits, .word], needs: [.word, .wide],
     examples: [
       .init("2e étage", "deuxième étage", in: "fr-FR"),
       .init("1er mars", "premier mars", in: "fr-FR"),

@@ -4,7 +4,7 @@ extension SpokenRule {
     name: "time",
     summary: "Full hours lose their zeros before am and pm, the zero of 11:05 is “oh”, and the "
       + "abbreviation of a time zone after a time is said in full.",
-    begins: [.digits],
+    begins: [.digits], needs: [.colon, .stop, .word],
     examples: [
       .init("9:00 AM", "9 AM"),
       .init("11:05 pm", "11 oh 5 pm"),

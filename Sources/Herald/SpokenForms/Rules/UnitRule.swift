@@ -4,7 +4,7 @@ extension SpokenRule {
     name: "unit",
     summary: "A number with the symbol of a unit is said with the unit's full name. A symbol that "
       + "may be several units is left alone unless the name of the field decides.",
-    begins: [.digits, .sign],
+    begins: [.digits, .sign], needs: [.word, .wide, .percent],
     examples: [
       .init("25 lb", "25 pounds"),
       .init("1 lb", "1 pound"),
