@@ -146,12 +146,10 @@ func icuText(
       return unsafe String(decoding: units, as: UTF16.self)
     }
     return unsafe String(unsafeUninitializedCapacity: units.count) { bytes in
-      var count = 0
-      for unsafe unit in unsafe units {
-        unsafe bytes[count] = UInt8(truncatingIfNeeded: unit)
-        count += 1
+      for place in 0..<Int(length) {
+        unsafe bytes[place] = UInt8(truncatingIfNeeded: units[place])
       }
-      return count
+      return Int(length)
     }
   }
 }

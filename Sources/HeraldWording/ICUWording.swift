@@ -77,6 +77,13 @@ public final class ICUWording: Wording {
     with(language) { $0.ordinal(number, form) }
   }
 
+  /// CLDR's spelled-out numbers in the genitive, for the languages that it has them for.
+  public func genitive(_ number: Int, in language: String) -> String? {
+    with(language) {
+      $0.icu.words(number, rules: "%spellout-cardinal-masculine-genitive")?.joiningSyllables
+    }
+  }
+
   /// CLDR's date with the name of the month; nil for a day that does not exist.
   public func date(_ date: CalendarDate, in language: String) -> String? {
     guard date.exists else { return nil }

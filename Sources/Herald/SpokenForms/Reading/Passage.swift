@@ -19,6 +19,7 @@ package struct Passage: Sendable {
     didSet {
       fieldMarks = PassageMarks(scalars, tokens[..<valueStart])
       valueMarks = PassageMarks(scalars, tokens[valueStart...])
+      addMarksOfField()
     }
   }
   /// What the name of the field tells of the value.
@@ -39,6 +40,12 @@ package struct Passage: Sendable {
     self.tokens = tokens
     texts = tokens.map { String(scalars[$0.range]) }
     valueMarks = PassageMarks(scalars, tokens[...])
+    addMarksOfField()
+  }
+
+  /// A field of telephone numbers has short ones as well.
+  private mutating func addMarksOfField() {
+    if field.contains(.telephone) { valueMarks.insert(.manyDigits) }
   }
 
   /// Which marks stand in the part of the text that a token belongs to: the name of the field or the

@@ -23,6 +23,15 @@ extension SpokenRule {
       .init("c/o Smith", "care of Smith"),
       .init("e.g. this", "for example this"),
       .init("Martin Luther King Jr.", "Martin Luther King Junior"),
+      .init("Robert Downey Jr", "Robert Downey Junior"),
+      .init("Apt 4B", "Apartment 4B"),
+      .init("Ste. 200", "Suite 200"),
+      .init("est. 1995", "established 1995"),
+      .init("c. 1850", "circa 1850"),
+      .init("5 y/o", "5 years old"),
+      .init("WWII", "World War 2"),
+      .init("Lakers v. Celtics", "Lakers versus Celtics"),
+      .init("2,5 Mrd. Euro", "2,5 Milliarden Euro", in: "de-DE"),
       .init("z. B. heute", "zum Beispiel heute", in: "de-DE"),
       .init("Hauptstr. 5", "Hauptstraße 5", in: "de-DE"),
       .init("ca. 5", "circa 5", in: "de-DE"),
@@ -65,7 +74,7 @@ extension SpokenRule {
     let word = passage.text(index)
     switch passage.language.primary {
     case "en":
-      return passage.saintOrStreet(word, at: index)
+      return passage.saintOrStreet(word, at: index) ?? passage.against(word, at: index)
         ?? passage.listed(word, at: index, in: Abbreviations.longerEnglish)
         ?? passage.listed(word, at: index, in: Abbreviations.english)
     case "de":
@@ -104,6 +113,14 @@ extension Passage {
       hasStop || has(",", end) || hasHouseNumber(before: index)
     else { return nil }
     return Reading(behind, end: end)
+  }
+
+  /// "v." between two names.
+  fileprivate func against(_ word: String, at index: Int) -> Reading? {
+    guard word == "v", has(".", index + 1), kind(index - 1) == .space, isCapitalised(index - 2),
+      kind(index + 2) == .space, isCapitalised(index + 3)
+    else { return nil }
+    return Reading("versus", end: index + 2)
   }
 
   /// Whether a word ends an ordinal in digits: 42nd.
@@ -158,7 +175,7 @@ extension Passage {
       else { return nil }
     case .beforeNumber:
       let number = skippingSpace(end)
-      guard has(".", end - 1),
+      guard has(".", end - 1) || entry.isOptional || entry.rest != ["."],
         kind(number) == .digits || number > end && RomanNumeral.number(text(number)) != nil
       else { return nil }
     case .between:
