@@ -39,7 +39,7 @@ extension LanguageFormatters {
   func date(_ date: CalendarDate) -> String? {
     if let known = dates[date] { return known }
     let worded = anew(date)
-    if dates.count >= 4000 { dates.removeAll() }
+    if dates.count >= 10_000 { dates.removeAll() }
     dates[date] = worded
     return worded
   }

@@ -87,8 +87,10 @@ public struct SpokenForms: Sendable {
     guard segment.form == .speech || segment.form == .spearcon, segment.role != .cue,
       segment.role != .traits, !segment.written.isEmpty
     else { return false }
-    return segment.spokenAs != nil || !dictionary.isEmpty
-      || languages[segment.language ?? voiceLanguage].mayChange(segment.written)
+    if segment.spokenAs != nil || !dictionary.isEmpty { return true }
+    let language = languages[segment.language ?? voiceLanguage]
+    return language.mayChange(segment.written)
+      || segment.field.map { language.mayChangeNumber(in: $0, segment.written) } ?? false
   }
 
   private func reading(of segment: Segment) -> SpokenReading {

@@ -27,6 +27,13 @@ extension SpokenLanguage {
     }
   }
 
+  /// Whether a text ends in a number that may be more than one by the name of its field: a telephone
+  /// number, a postal code, a date.
+  func mayChangeNumber(in field: String, _ text: String) -> Bool {
+    guard let last = text.utf8.last, (0x30...0x39).contains(last) else { return false }
+    return !meaning(ofField: field).isDisjoint(with: [.telephone, .digits, .date])
+  }
+
   /// Whether digits begin the text, or stand behind a comma, a word or a small letter.
   private static func isAfterWord(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     guard index > 0 else { return true }

@@ -54,6 +54,7 @@ package struct Passage: Sendable {
 
   private struct RememberedNumeral {
     var index: Int
+    var opens: Bool
     var close: Numeral?
     var spaced: Numeral?
   }
@@ -63,7 +64,7 @@ package struct Passage: Sendable {
     remembered = nil
     let close = numeral(at: index)
     remembered = RememberedNumeral(
-      index: index, close: close,
+      index: index, opens: beginsWord(index), close: close,
       spaced: hasPlainGroup(at: index) ? numeral(at: index, plainSpaces: true) : close)
   }
 
@@ -165,6 +166,10 @@ package struct Passage: Sendable {
 
   /// Whether a token begins a word of its own: nothing that belongs to it stands before it.
   package func opens(_ index: Int) -> Bool {
+    remembered?.index == index ? remembered?.opens == true : beginsWord(index)
+  }
+
+  private func beginsWord(_ index: Int) -> Bool {
     switch kind(index - 1) {
     case .none, .space: return true
     case .mark:

@@ -139,7 +139,9 @@ extension Passage {
     let next = skippingSpace(dash + 1)
     guard (dash > end) == (next > dash + 1) else { return nil }
     if kind(next) == .digits, let upper = numeral(at: next) {
-      return closes(upper.end) && (dash == end || isLongDash(dash)) ? upper : nil
+      // $1–2M
+      let isScaled = Currencies.zeros[text(upper.end)] != nil && closes(upper.end + 1)
+      return (closes(upper.end) || isScaled) && (dash == end || isLongDash(dash)) ? upper : nil
     }
     // The same symbol once more.
     guard text(next..<next + symbol.count) == text(symbol),

@@ -69,7 +69,8 @@ extension SpokenRule {
       scalar != "-" && scalar.value != 0x2010 && scalar.value != 0x2011
       && scalar.value != 0x2212
     // A run of dashed digits is a telephone number or a code.
-    guard isLong, passage.isQuantity(endingAt: index), passage.isQuantity(at: next),
+    guard isLong, passage.language.primary != "ru", passage.isQuantity(endingAt: index),
+      passage.isQuantity(at: next),
       !(passage.isDash(next + 1) && passage.kind(next + 2) == .digits), !passage.isDash(index - 2)
     else { return nil }
     return Reading(words.range, end: next)

@@ -16,6 +16,7 @@ extension SpokenRule {
       .init("2019–2023", "с 2019 по 2023", in: "ru-RU"),
       .init("Пн–Пт", "с понедельника по пятницу", in: "ru-RU"),
       .init("ср – вс", "со среды по воскресенье", in: "ru-RU"),
+      .init("3,5–4,5", "от 3,5 до 4,5", in: "ru-RU"),
       .init("5-7", in: "ru-RU"),
       .init("7–5", in: "ru-RU"),
     ]
@@ -52,17 +53,18 @@ extension Passage {
   }
 
   fileprivate func russianNumbers(at index: Int) -> Reading? {
-    guard let lower = numeral(at: index), let from = lower.number.integer,
-      let next = afterDash(lower.end), kind(next) == .digits, let upper = numeral(at: next),
-      let to = upper.number.integer, from < to, to < 1_000_000, text(index).first != "0",
+    guard let lower = numeral(at: index), let next = afterDash(lower.end), kind(next) == .digits,
+      let upper = numeral(at: next), let least = Double(lower.number.decimal),
+      let most = Double(upper.number.decimal), least < most, most < 1_000_000,
+      length(index) == 1 || scalar(index) != "0",
       !isDash(upper.end), !has("/", upper.end), !has(".", upper.end) || closes(upper.end)
     else { return nil }
-    if lower.number.whole.utf8.count == 4, to < 2100, from >= 1000, kind(upper.end) != .space {
-      return Reading("с \(from) по \(to)", end: upper.end)
+    if lower.number.whole.utf8.count == 4, most < 2100, least >= 1000, kind(upper.end) != .space {
+      return Reading("с \(lower.number.whole) по \(upper.number.whole)", end: upper.end)
     }
-    guard let first = language.wording.genitive(from, in: language.tag),
-      let last = language.wording.genitive(to, in: language.tag)
-    else { return nil }
+    guard let first = russianGenitive(lower.number), let last = russianGenitive(upper.number) else {
+      return nil
+    }
     let said = "от \(first) до \(last)"
     let many = WrittenNumber(whole: "5")
     if var amount = amount(at: next) {
@@ -78,6 +80,12 @@ extension Passage {
     }
     // Without a unit a hyphen may as well belong to a code.
     return isLongDash(skippingSpace(lower.end)) ? Reading(said, end: upper.end) : nil
+  }
+
+  /// A whole number in the genitive; a fraction in digits.
+  private func russianGenitive(_ number: WrittenNumber) -> String? {
+    number.integer.flatMap { language.wording.genitive($0, in: language.tag) }
+      ?? language.number(number)
   }
 
   private static let genitives = [
