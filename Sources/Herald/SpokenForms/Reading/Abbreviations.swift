@@ -2,7 +2,7 @@
 enum Abbreviations {
   /// Where an abbreviation has to stand to be sure.
   enum Place {
-    case anywhere, beforeName, behindName, between, beforeNumber
+    case anywhere, beforeName, behindName, behindAnd, between, beforeNumber
   }
 
   /// What an abbreviation stands for.
@@ -65,7 +65,7 @@ enum Abbreviations {
     "Dept": Entry("Department"), "Inc": Entry("Incorporated", place: .behindName),
     "Ltd": Entry("Limited", isOptional: true, place: .behindName),
     "Corp": Entry("Corporation", place: .behindName), "Assn": Entry("Association"),
-    "Co": Entry("Company", place: .behindName), "Ft": Entry("Fort", place: .beforeName),
+    "Co": Entry("Company", place: .behindAnd), "Ft": Entry("Fort", place: .beforeName),
     "Rev": Entry("Reverend", place: .beforeName), "Vol": Entry("Volume", place: .beforeNumber),
     "vol": Entry("volume", place: .beforeNumber), "Ch": Entry("Chapter", place: .beforeNumber),
     "Fig": Entry("Figure", place: .beforeNumber), "fig": Entry("figure", place: .beforeNumber),

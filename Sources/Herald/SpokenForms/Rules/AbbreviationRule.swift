@@ -58,6 +58,7 @@ extension SpokenRule {
       .init("Sig. Rossi", "Signor Rossi", in: "it-IT"),
       .init("Sr. Silva", "Senhor Silva", in: "pt-BR"),
       .init("ул. Ленина", "улица Ленина", in: "ru-RU"),
+      .init("Marion Co."),
       .init("Ave Maria"),
       .init("Inc. Magazine"),
       .init("Max 10"),
@@ -173,6 +174,9 @@ extension Passage {
       let hasStop = has(".", end - 1)
       guard hasStop || closes(end) || isCapitalised(skippingSpace(end)) && length(end + 1) <= 2
       else { return nil }
+    case .behindAnd:
+      // "Marion Co." may be a county.
+      guard kind(index - 1) == .space, has("&", index - 2) else { return nil }
     case .beforeNumber:
       let number = skippingSpace(end)
       guard has(".", end - 1) || entry.isOptional || entry.rest != ["."],

@@ -5,7 +5,7 @@ extension SpokenRule {
     summary:
       "A date is said with the name of its month. Day and month of 3/4/2026 are told apart by "
       + "the language's region; a date that does not exist stays as it is.",
-    begins: [.digits, .word], needs: [.sign, .slash, .stop, .word],
+    begins: [.digits, .word], needs: [.sign, .slash, .stop, .word, .manyDigits],
     examples: [
       .init("2026-11-30", "November 30, 2026"),
       .init("2026-11-30T14:05:00Z", "November 30, 2026, 14:05 UTC"),

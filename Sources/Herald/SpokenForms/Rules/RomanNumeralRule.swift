@@ -28,6 +28,7 @@ extension SpokenRule {
       .init("XXI век", "двадцать первый век", in: "ru-RU"),
       .init("Type I diabetes", "Type 1 diabetes"),
       .init("The Part I liked"),
+      .init("Richard I Bong"),
       .init("Class C"),
       .init("Appendix V"),
       .init("Malcolm X"),
@@ -65,6 +66,12 @@ extension SpokenRule {
     let isRuler =
       number <= 30
       && (RomanNumerals.rulers.contains(before) || number <= 5 && passage.isPerson(before: head))
+    // "Richard I Bong" has an initial.
+    if passage.length(index) == 1, !isHeading, passage.kind(end) == .space,
+      passage.isCapitalised(end + 1)
+    {
+      return nil
+    }
     // A single letter means too much: Malcolm X, Vitamin C.
     guard
       isHeading || isRuler

@@ -115,7 +115,7 @@ extension SpokenRule {
 
 extension Numeral {
   /// Whether zeros stand before the number, as in a code.
-  fileprivate var isPadded: Bool {
+  var isPadded: Bool {
     number.fraction.isEmpty && number.whole.utf8.count > 1 && number.whole.utf8.first == 0x30
   }
 }
