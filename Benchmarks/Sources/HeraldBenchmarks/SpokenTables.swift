@@ -6,11 +6,11 @@ import Foundation
 /// Seconds are those that the program was on a core, its start included.
 enum SpokenTables {
   /// A table, and how its columns become elements.
-  struct Table {
+  struct Table: Sendable {
     var name: String
     var file: String
     var options: [String]
-    var text: () throws -> String
+    var text: @Sendable () throws -> String
   }
 
   static let all = [
