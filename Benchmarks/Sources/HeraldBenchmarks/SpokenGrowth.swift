@@ -7,7 +7,8 @@ import HeraldWording
 enum SpokenGrowth {
   /// Hostile kinds, each repeated to a length.
   static let kinds: [(name: String, part: String)] = [
-    ("digits", "7"), ("digits and spaces", "1 "), ("grouped digits", "123,"), ("full stops", "1."),
+    ("digits", "7"), ("digits and spaces", "1 "), ("grouped digits", "123,"),
+    ("groups and spaces", "123 "), ("full stops", "1."),
     ("colons", "1:"), ("hyphens", "1-"), ("dashes", "1–"), ("slashes", "1/"), ("bare slashes", "/"),
     ("units", "5 kg "), ("amounts", "$1 "), ("stars", "★"), ("fractions", "½"), ("brackets", "(1)"),
     ("plus signs", "+1 "), ("one letter", "a"), ("letters and digits", "A1"), ("initials", "a."),

@@ -20,6 +20,11 @@ extension SpokenLanguage {
           (word, length, isRoman) = (0, 0, true)
         case 0x30...0x39:
           return !(Self.isAfterWord(bytes, index) && Self.isPlainNumber(bytes[index...]))
+        case 0x2D where primary == "en" && Self.isAfterWord(bytes, index):
+          // English voices read -89.23 well.
+          return
+            !(index + 1 < bytes.count && (0x30...0x39).contains(bytes[index + 1])
+            && Self.isPlainNumber(bytes[(index + 1)...]))
         default: return true
         }
       }
@@ -38,7 +43,7 @@ extension SpokenLanguage {
   private static func isAfterWord(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     guard index > 0 else { return true }
     let before = bytes[index - 1]
-    if (0x61...0x7A).contains(before) { return true }
+    if (0x61...0x7A).contains(before) { return bytes[index] != 0x2D }
     guard before == 0x20, index >= 2 else { return false }
     let end = bytes[index - 2]
     return end == 0x2C || (0x61...0x7A).contains(end)
