@@ -30,6 +30,7 @@ let some = Array(texts.prefix(max(count / 5, 1)))
 let bench = Runs(texts: texts)
 var loop: [Double] = []
 var forks: [Double] = []
+var loops: [Double] = []
 var one: [Double] = []
 var two: [Double] = []
 var processes: [Double] = []
@@ -38,6 +39,7 @@ for run in 1...runs {
   FileHandle.standardError.write(Data("run \(run) of \(runs)\n".utf8))
   loop.append(try Programs.loop(texts))
   forks.append(try Programs.loop(texts, forks: true))
+  loops.append(try await Programs.twoLoops(texts))
   one.append(try await bench.herald(jobs: 1))
   two.append(try await bench.herald(jobs: 2))
   processes.append(try Programs.processes(some) * Double(texts.count) / Double(some.count))
@@ -47,6 +49,8 @@ let tables = try SpokenTables.all.map { ($0.name, try SpokenTables.ratio(of: $0,
 let growing = SpokenGrowth.worst()
 let (rendered, found) = try await bench.cached()
 let first = try await bench.firstFrames()
+let overrun = try await bench.overrun()
+let recovery = try await bench.recovery()
 let growth = try await bench.growth(utterances)
 
 func ratio(_ values: [Double], to base: [Double]) -> Double {
@@ -55,25 +59,28 @@ func ratio(_ values: [Double], to base: [Double]) -> Double {
 func figure(_ name: String, _ value: Double, _ unit: String, minimum: Bool = false) -> Measurement {
   Measurement(name: name, value: value, unit: unit, limit: limits[name], isMinimum: minimum)
 }
-let table =
-  [
-    figure("c-loop", median(loop) * 1000, "ms"),
-    figure("c-fork-a-text", median(forks) * 1000, "ms"),
-    figure("one-job", median(one) * 1000, "ms"),
-    figure("two-jobs", median(two) * 1000, "ms"),
-    figure("one-process-a-text", median(processes) * 1000, "ms"),
-    figure("c-fork-to-c-loop", ratio(forks, to: loop), "x"),
-    figure("one-job-to-c-loop", ratio(one, to: loop), "x"),
-    figure("two-jobs-to-c-loop", ratio(two, to: loop), "x"),
-    figure("two-jobs-faster-than-processes", ratio(processes, to: two), "x", minimum: true),
-    figure("first-frames", median(first) * 1000, "ms"),
-    figure("cache-faster-than-rendering", rendered / found, "x", minimum: true),
-    figure("spoken-values", spoken, "/s", minimum: true),
-    figure("worker-resident", Double(growth.size) / 1_048_576, "MB"),
-    figure("worker-growth", Double(growth.worker) / 1048576, "MB"),
-    figure("client-growth", Double(growth.client) / 1048576, "MB"),
-    figure("spoken-time-growth", growing, "x"),
-  ] + tables.map { figure($0, $1, "x") }
+var table = [
+  figure("c-loop", median(loop) * 1000, "ms"),
+  figure("c-fork-a-text", median(forks) * 1000, "ms"),
+  figure("one-job", median(one) * 1000, "ms"),
+  figure("two-jobs", median(two) * 1000, "ms"),
+  figure("one-process-a-text", median(processes) * 1000, "ms"),
+  figure("c-fork-to-c-loop", ratio(forks, to: loop), "x"),
+  figure("two-c-loops-to-c-loop", ratio(loops, to: loop), "x"),
+  figure("one-job-to-c-loop", ratio(one, to: loop), "x"),
+  figure("two-jobs-to-c-loop", ratio(two, to: loop), "x"),
+  figure("two-jobs-faster-than-processes", ratio(processes, to: two), "x", minimum: true),
+  figure("first-frames", median(first) * 1000, "ms"),
+  figure("cache-faster-than-rendering", rendered / found, "x", minimum: true),
+  figure("hang-ended-after-limit", median(overrun) * 1000, "ms"),
+  figure("killed-worker-costs", median(recovery) * 1000, "ms"),
+  figure("spoken-values", spoken, "/s", minimum: true),
+  figure("spoken-time-growth", growing, "x"),
+  figure("worker-resident", Double(growth.size) / 1_048_576, "MB"),
+  figure("worker-growth", Double(growth.worker) / 1048576, "MB"),
+  figure("client-growth", Double(growth.client) / 1048576, "MB"),
+]
+table += tables.map { figure($0, $1, "x") }
 
 if isJSON {
   let encoder = JSONEncoder()
