@@ -141,7 +141,8 @@ extension Passage {
     if kind(next) == .digits, let upper = numeral(at: next) {
       // $1–2M
       let isScaled = Currencies.zeros[text(upper.end)] != nil && closes(upper.end + 1)
-      return (closes(upper.end) || isScaled) && (dash == end || isLongDash(dash)) ? upper : nil
+      let isRate = has("/", upper.end)
+      return (closes(upper.end) || isScaled || isRate) && (dash == end || isLongDash(dash)) ? upper : nil
     }
     // The same symbol once more.
     guard text(next..<next + symbol.count) == text(symbol),

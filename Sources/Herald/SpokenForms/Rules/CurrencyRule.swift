@@ -17,6 +17,7 @@ extension SpokenRule {
       .init("$1.2M", "1.2 million dollars"),
       .init("$3.5 billion", "3.5 billion dollars"),
       .init("$1–2M", "1 to 2 million dollars"),
+      .init("$1,500-2,000/mo", "1,500 to 2,000 dollars per month"),
       .init("$10 ea.", "10 dollars each"),
       .init("CHF 120.–", "120 Schweizer Franken", in: "de-CH"),
       .init("$1.5 M", "1,5 millones de pesos", in: "es-MX"),

@@ -21,6 +21,7 @@ extension SpokenRule {
       .init("Mo–Fr", "Monday to Friday"),
       .init("M–F 9–5", "Monday to Friday 9 to 5"),
       .init("Mon-Fri 9-5", "Monday to Friday 9 to 5"),
+      .init("Fri 8–4", "Friday 8 to 4"),
       .init("Mo–Fr", "Montag bis Freitag", in: "de-DE"),
       .init("Mo bis Fr", "Montag bis Freitag", in: "de-DE"),
       .init("lun. a vie.", "lunes a viernes", in: "es-ES"),
@@ -152,7 +153,8 @@ extension Passage {
       if length(index) == 4 { return isDash(index + 1) }
       guard length(index) <= 2 else { return false }
       let word = skippingSpace(has(".", index + 1) ? index + 2 : index + 1)
-      return has("/", index + 1) || kind(word) == .word && startsDate(at: word)
+      return has("/", index + 1) || isDash(index + 1) && kind(index + 2) == .digits
+        || kind(word) == .word && startsDate(at: word)
         || has(".", index + 1) && kind(index + 2) == .digits
     default: return false
     }
