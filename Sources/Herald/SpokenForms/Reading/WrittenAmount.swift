@@ -142,7 +142,8 @@ extension Passage {
       // $1–2M
       let isScaled = Currencies.zeros[text(upper.end)] != nil && closes(upper.end + 1)
       let isRate = has("/", upper.end)
-      return (closes(upper.end) || isScaled || isRate) && (dash == end || isLongDash(dash)) ? upper : nil
+      return (closes(upper.end) || isScaled || isRate) && (dash == end || isLongDash(dash))
+        ? upper : nil
     }
     // The same symbol once more.
     guard text(next..<next + symbol.count) == text(symbol),
