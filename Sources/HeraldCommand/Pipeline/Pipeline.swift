@@ -69,7 +69,7 @@ struct Pipeline: Sendable {
   }
 
   /// The plan in the words that a person would say.
-  private func spoken(_ plan: AnnouncementPlan) -> AnnouncementPlan {
+  func spoken(_ plan: AnnouncementPlan) -> AnnouncementPlan {
     spokenForms?.read(plan) ?? plan
   }
 
