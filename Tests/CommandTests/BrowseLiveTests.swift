@@ -14,9 +14,7 @@ struct BrowseLiveTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test(
-    "Text and sound agree, key by key",
-    .enabled(if: TestRun.isLive, "make test-live"))
+  @Test("Text and sound agree, key by key")
   func agreement() async throws {
     let output = folder.path("sounds")
     let rendered = try run(
@@ -40,10 +38,8 @@ struct BrowseLiveTests {
       let sound = try await Self.sound(of: recorder, from: start)
       let file = try #require(files[text], "\(text)")
       let expected = try SoundFile(reading: "\(output)/\(file)").frames
-      let spoken = expected[try #require(sounding(expected))]
-      // Where the machine is late, the pause between two segments is longer by that.
-      #expect(abs(sound.count - spoken.count) < 4000, "\(text)")
-      #expect(likeness(sound, Array(spoken), slack: 3500) > 0.85, "\(text)")
+      #expect(Alignment(of: expected, in: sound).share >= 0.8, "\(text)")
+      #expect(loudStretches(sound) <= loudStretches(expected) * 5 / 4 + 2, "\(text)")
     }
     try terminal.press("q")
     #expect(try await terminal.line(lines) == "status 0")
