@@ -112,7 +112,7 @@ private final class Terminal {
       """, to: "script")
     try server.run(
       "tmux", "-S", socket, "-f", "/dev/null", "new-session", "-d", "-x", "200", "-y", "50",
-      "-e", "XDG_CONFIG_HOME=/nonexistent", "sh '\(script)'")
+      "-e", "XDG_CONFIG_HOME=/dev/null/none", "sh '\(script)'")
   }
 
   deinit { _ = try? server.run("tmux", "-S", socket, "kill-server") }

@@ -38,7 +38,7 @@ func run(
   process.currentDirectoryURL = packageFolder
   var variables = ProcessInfo.processInfo.environment
   for name in ["LC_ALL", "LC_MESSAGES", "LANG", "HERALD_SYNTH"] { variables[name] = nil }
-  variables["XDG_CONFIG_HOME"] = "/nonexistent"
+  variables["XDG_CONFIG_HOME"] = "/dev/null/none"
   process.environment = variables.merging(environment) { $1 }
   let files = try TemporaryFolder()
   let inputFile = files.url.appending(path: "input")

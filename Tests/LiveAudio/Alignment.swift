@@ -8,6 +8,8 @@ package struct Alignment: Sendable {
   /// For each stretch of the sound that is not silence: the frame of the recording at which it begins; nil
   /// where it was not found.
   package private(set) var places: [Int?] = []
+  private var power = 0.0
+  private var foundPower = 0.0
 
   /// Looks for a sound in a recording, from a frame on.
   package init(
@@ -27,28 +29,23 @@ package struct Alignment: Sendable {
       let wide = earliest..<(predicted == nil ? recording.count : earliest + reach)
       let found =
         Self.best(stretch, in: recording, near, step: 1)
-        ?? Self.best(stretch, in: recording, wide, step: 3)
+        ?? Self.best(stretch, in: recording, wide, step: 2)
       places.append(found)
+      let loudness = stretch.reduce(0.0) { $0 + Double($1) * Double($1) }
+      power += loudness
       guard let found else { continue }
+      foundPower += loudness
       // A server may have lost a period, so that the next stretch begins earlier.
       earliest = max(earliest, found + length / 2)
       predicted = found
     }
   }
 
-  /// How much of the sound was found, from 0 to 1.
-  package var share: Double {
-    places.isEmpty ? 0 : Double(places.count { $0 != nil }) / Double(places.count)
-  }
-
-  /// The share that was found of what comes after the first stretch that was found.
-  package var shareSinceFirst: Double {
-    let rest = places.drop { $0 == nil }
-    return rest.isEmpty ? 0 : Double(rest.count { $0 != nil }) / Double(rest.count)
-  }
-
-  /// Where the first stretch that was found begins.
-  package var first: Int? { places.compactMap(\.self).first }
+  /// How much of the sound was found, by its power, from 0 to 1.
+  ///
+  /// A soft noise such as that of "th" is hard to tell from itself after two changes of sample rate, and
+  /// counts little.
+  package var share: Double { power > 0 ? foundPower / power : 0 }
 
   /// Where the last stretch that was found ends.
   package var end: Int? { places.compactMap(\.self).last.map { $0 + length } }
@@ -75,7 +72,7 @@ package struct Alignment: Sendable {
           let value = likeness(stretch, recording, candidate)
           guard value > coarse else { continue }
           coarse = value
-          for fine in max(range.lowerBound, candidate - 2)...(candidate + 2)
+          for fine in max(range.lowerBound, candidate - 1)...(candidate + 1)
           where fine < range.upperBound { look(fine) }
         }
       }

@@ -5,7 +5,7 @@ package func melody(_ count: Int, rate: Int = 22050) -> [Int16] {
   (0..<count).map { frame in
     // The tones follow each other without a pattern: Knuth's multiplicative hash, twice.
     let number = UInt32(frame / (rate / 50)) &* 2_654_435_761
-    let pitch = 300 + 90 * Double((number ^ number >> 15) &* 2_654_435_761 >> 16 % 31)
+    let pitch = 300 + 40 * Double((number ^ number >> 15) &* 2_654_435_761 >> 16 % 31)
     return Int16(8000 * sin(2 * .pi * pitch * Double(frame) / Double(rate)))
   }
 }

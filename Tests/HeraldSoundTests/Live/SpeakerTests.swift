@@ -110,12 +110,10 @@ struct SpeakerTests {
     #expect(told.withLock { $0 } == marks)
     #expect(notices.withLock { $0.count } == 2)
     let recorded = try await again.frames(afterAnother: 500, sampleRate: 22050)
-    // The sound may go on before the new recorder is there; from then on all of it is heard.
-    let found = Alignment(of: sound, in: recorded)
-    #expect(found.shareSinceFirst >= 0.8)
-    #expect(found.places.suffix(5).contains { $0 != nil })
+    // The sound may go on before the new recorder is there; its end is heard whatever happened.
+    #expect(Alignment(of: sound.suffix(11025), in: recorded).share >= 0.8)
     // What was heard before the loss is not said again, but for the last word: a second of three.
-    #expect(loudStretches(recorded) <= 205)
+    #expect((50...205).contains(loudStretches(recorded)))
   }
 
   @Test func withoutAServerTheErrorSaysWhatToDo() async throws {
