@@ -48,7 +48,7 @@ struct BrowseLiveTests {
 
   @Test(
     "The terminal is as before, whatever ends it",
-    arguments: [SIGINT, SIGTERM, SIGHUP, SIGSEGV, SIGQUIT])
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGTRAP])
   func restoring(signal: Int32) async throws {
     let server = try await AudioServer(.pulseaudio)
     let terminal = try Terminal(
@@ -58,6 +58,47 @@ struct BrowseLiveTests {
     _ = try await terminal.line(0)
     kill(try terminal.process, signal)
     _ = try await terminal.line(containing: "status")
+    #expect(try await terminal.line(containing: "the terminal is") == "the terminal is as before")
+  }
+
+  @Test("Ctrl-Z gives the terminal back and lets speech rest; in the foreground again all goes on")
+  func jobControl() async throws {
+    let server = try await AudioServer(.pipewire)
+    let recorder = try await Recorder(server, sampleRate: 22050)
+    let terminal = try Terminal(shellAt: server, folder: folder)
+    try terminal.type("before=$(stty -g)")
+    try terminal.type(#""$HERALD" browse Examples/dogs.json --rate 80"#)
+    try await recorder.untilSounding()
+    try terminal.press("C-z")
+    try terminal.type(#"[ "$(stty -g)" = "$before" ] && echo as"" before"#)
+    _ = try await terminal.line(containing: "as before")
+    // What the server held is heard, then nothing.
+    let start = recorder.count + 22050 / 2
+    let quiet = try await recorder.frames(afterAnother: 1000, sampleRate: 22050)
+    #expect(sounding(Array(quiet[start...])) == nil)
+    try terminal.type("fg")
+    while sounding(recorder.frames(from: quiet.count)) == nil {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    try terminal.press("j")
+    _ = try await terminal.line(containing: "Rosie, dachshund")
+    try terminal.press("q")
+    try terminal.type(#"[ "$(stty -g)" = "$before" ] && echo again"" as before"#)
+    _ = try await terminal.line(containing: "again as before")
+  }
+
+  @Test(
+    "The audio server is lost for good: a message, and the status that says so",
+    .enabled(if: TestRun.isLive, "make test-live"))
+  func lostForGood() async throws {
+    let server = try await AudioServer(.pulseaudio)
+    let terminal = try Terminal(
+      server, [binaries.appending(path: "herald").path, "browse"] + options, folder: folder)
+    _ = try await terminal.line(0)
+    server.end()
+    _ = try await terminal.line(containing: "the audio server was lost; trying to connect again")
+    _ = try await terminal.line(containing: "no audio server answers")
+    #expect(try await terminal.line(containing: "status") == "status 69")
     #expect(try await terminal.line(containing: "the terminal is") == "the terminal is as before")
   }
 
@@ -112,7 +153,25 @@ private final class Terminal {
       """, to: "script")
     try server.run(
       "tmux", "-S", socket, "-f", "/dev/null", "new-session", "-d", "-x", "200", "-y", "50",
-      "-e", "XDG_CONFIG_HOME=/dev/null/none", "sh '\(script)'")
+      "-e", "XDG_CONFIG_HOME=\(folder.path("config"))", "sh '\(script)'")
+  }
+
+  /// A shell with jobs, whose prompt is a dollar sign.
+  init(shellAt server: AudioServer, folder: TemporaryFolder) throws {
+    self.server = server
+    socket = folder.path("tmux")
+    processFile = folder.path("process")
+    try server.run(
+      "tmux", "-S", socket, "-f", "/dev/null", "new-session", "-d", "-x", "200", "-y", "50",
+      "-c", packageFolder.path, "-e", "XDG_CONFIG_HOME=\(folder.path("config"))", "-e", "PS1=$ ",
+      "-e", "HERALD=\(binaries.appending(path: "herald").path)",
+      "bash", "--norc", "--noprofile", "-i")
+  }
+
+  /// Types a line.
+  func type(_ line: String) throws {
+    try server.run("tmux", "-S", socket, "send-keys", "-l", line)
+    try press("Enter")
   }
 
   deinit { _ = try? server.run("tmux", "-S", socket, "kill-server") }

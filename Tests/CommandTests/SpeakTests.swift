@@ -203,4 +203,50 @@ struct SpeakTests {
     #expect(events.contains(#""event":"interrupted""#))
     #expect(events.contains(#""event":"cancelled""#))
   }
+
+  @Test("A second interrupt quits where the first one waits for input that does not come")
+  func secondInterrupt() throws {
+    let outcome = try run(
+      "/bin/sh",
+      [
+        "-c",
+        """
+        mkfifo "$1"
+        "$0" speak "$1" --from text --sink none --rate 900 > "$2" & speaker=$!
+        exec 3> "$1"
+        while ! [ -e "/proc/$speaker/fd/0" ]; do sleep 0.1; done
+        sleep 0.5
+        kill -INT $speaker
+        sleep 0.5
+        kill -INT $speaker
+        wait $speaker
+        echo "status $?"
+        """, binaries.appending(path: "herald").path, folder.path("input"), folder.path("lines"),
+      ])
+    #expect(outcome.output == "status 130\n")
+  }
+
+  @Test("The listener's own sound for the cue is heard; one that is none is told")
+  func cueSound() throws {
+    let ding = folder.path("ding.wav")
+    try #require(
+      try run("sox", ["-n", "-r", "44100", ding, "synth", "0.1", "sine", "880"]).status == 0)
+    let element =
+      #"{"id":"a","label":"Bailey","customContent":[{"label":"Age","value":"3 years"}]}"#
+    func frames(_ sound: String...) throws -> Int {
+      let outcome = try run(
+        binaries.appending(path: "herald").path,
+        ["speak", "--follow", "--sink", "none", "--cue", "sound"] + sound,
+        input: Data(element.utf8))
+      let heard = outcome.lines.last?.firstMatch(of: /"heardFrames":([0-9]+)/)?.output.1
+      return try #require(heard.flatMap { Int($0) })
+    }
+    // A tenth of a second in place of Herald's own sound.
+    let own = try frames()
+    #expect(try frames("--cue-sound", ding) != own)
+    let missing = try herald("speak", "--text", "x", "--cue-sound", folder.path("none.wav"))
+    #expect(missing.status == 66 && missing.errors.contains("none.wav"))
+    let text = try herald("speak", "--text", "x", "--cue-sound", "README.md")
+    #expect(text.status == 65 && text.errors.contains("expected a sound file"))
+  }
 }

@@ -49,8 +49,11 @@ enum BrowseCommand: Subcommand {
     let listening = Task {
       for await event in announcer.events {
         guard case .ended(let outcome, _) = event.kind else { continue }
-        if let fault = await announcer.fault { inbox.yield(.fault(fault)) }
-        if case .failed(let reason) = outcome { message(reason) }
+        if let fault = await announcer.fault {
+          inbox.yield(.fault(fault))
+        } else if case .failed(let reason) = outcome {
+          message(reason)
+        }
       }
     }
     try await browser.start()

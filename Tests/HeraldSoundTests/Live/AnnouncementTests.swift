@@ -106,8 +106,8 @@ struct AnnouncementTests {
   }
 
   private func residentBytes() throws -> Int {
-    let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-    return try #require(Int(pages[1])) * sysconf(Int32(_SC_PAGESIZE))
+    let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    return try #require(Int(text.split(separator: " ")[1])) * sysconf(Int32(_SC_PAGESIZE))
   }
 
   private func speaker(_ server: AudioServer) -> Speaker {
