@@ -50,6 +50,9 @@ public struct EngineSynthesizer: SpeechSynthesizer {
       memory: MemoryCache(capacity: cacheBytes), disk: diskCache, counts: counts)
   }
 
+  /// Starts a worker now, so that the first utterance does not wait for it.
+  public func prepare() { pool.prepare() }
+
   /// What was done so far: hits, misses, splits, retries.
   public var statistics: EngineStatistics { counts.current }
 
@@ -65,7 +68,7 @@ public struct EngineSynthesizer: SpeechSynthesizer {
 
   /// The voice for a name or a language tag.
   public func voice(named name: String) async throws -> Voice {
-    try await catalogue.load().voice(named: name)
+    try await catalogue.load(for: name).voice(named: name)
   }
 
   /// Renders an utterance as its reader asks for chunks.
@@ -81,13 +84,12 @@ public struct EngineSynthesizer: SpeechSynthesizer {
       if let speech = cache.speech(for: key) { return .success(speech) }
       let cancelSwitch = CancelSwitch()
       let rendition = rendition(of: utterance, voice: voice, cancelSwitch)
-      guard let lane = await pool.borrow(for: .whole) else { throw .cancelled(utterance) }
-      defer { pool.giveBack(lane) }
       let result = await withTaskCancellationHandler {
-        await lane.renderWhole(rendition, sampleRate: sampleRate)
+        await pool.render(rendition, into: RenderedSpeech(sampleRate: sampleRate))
       } onCancel: {
         cancelSwitch.cancel()
       }
+      guard let result else { throw .cancelled(utterance) }
       if case .success(let speech) = result { cache.keep(speech, for: key) }
       return result
     } catch {
@@ -97,7 +99,7 @@ public struct EngineSynthesizer: SpeechSynthesizer {
 
   /// The engine's identifier of an utterance's voice, and the key of its sound.
   func prepare(_ utterance: Utterance) async throws(EngineError) -> (String, SpeechKey) {
-    let catalogue = try await catalogue.load()
+    let catalogue = try await catalogue.load(for: utterance.voice)
     let voice = try catalogue.identifier(of: utterance.voice)
     return (voice, SpeechKey(utterance, voice: voice, engine: catalogue.engine))
   }

@@ -18,7 +18,7 @@ enum Engine {
     guard espeak_ng_Initialize(nil) == ENS_OK,
       espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, 0, nil) == ENS_OK
     else { return false }
-    unsafe named = entries(espeak_ListVoices(nil))
+    unsafe voices = entries(espeak_ListVoices(nil))
     // Phonemes are told apart by a separator, so that they can be counted; nothing is printed.
     espeak_SetPhonemeTrace(Int32(phonemeSeparator) << 8, nil)
     return true
@@ -76,17 +76,16 @@ enum Engine {
   }
 
   /// The voices that can speak, as they were when the worker started.
-  private nonisolated(unsafe) static var named: [VoiceEntry] = []
+  private(set) nonisolated(unsafe) static var voices: [VoiceEntry] = []
 
-  /// All voices that can speak, then all variants, which are told by "!v/" in their identifiers.
-  static func voices() -> [VoiceEntry] {
-    var entries = unsafe named
+  /// The variants of voices, by their files; reads all the folders.
+  static func variants() -> [String] {
     unsafe "variant".withCString { variant in
       var specification = unsafe espeak_VOICE()
       unsafe specification.languages = variant
-      unsafe entries += Engine.entries(espeak_ListVoices(&specification))
+      return unsafe entries(espeak_ListVoices(&specification)).map(\.identifier)
+        .filter { $0.hasPrefix("!v/") }.map { String($0.dropFirst(3)) }
     }
-    return entries
   }
 
   /// UTF-8 only: no markup, no phoneme codes, no guessing of encodings.

@@ -9,14 +9,17 @@ struct Mappings {
   /// What the engine itself reads and writes while it speaks.
   private var engine: [Mapping] = []
 
-  /// Keeps out of the children what they never call: most mappings belong to libraries of the sound
-  /// output (PulseAudio, X11, codecs), which the engine is linked with.
+  /// Lets go of what is never called.
+  ///
+  /// Most mappings belong to libraries of the sound output (PulseAudio, X11, codecs), which the engine
+  /// is linked with. Copying them for each child, and
+  /// giving them up at its end, would take longer than all else that is done for a child.
   init() {
     var isOfEngine = false
     for mapping in Self.all() {
       let name = mapping.name
       if Self.soundOutput.contains(where: { name.hasPrefix($0) }) {
-        mapping.advise(MADV_DONTFORK)
+        mapping.remove()
       }
       // Its variables without a first value follow it, without a name.
       isOfEngine = Self.spoken.contains { name.hasPrefix($0) } || isOfEngine && name.isEmpty
@@ -37,6 +40,8 @@ struct Mappings {
     var isReadable: Bool
     var isWritable: Bool
     var name: String
+
+    func remove() { unsafe _ = munmap(UnsafeMutableRawPointer(bitPattern: start), size) }
 
     /// An advice that the system does not know is not taken; nothing depends on it.
     func advise(_ advice: Int32) {

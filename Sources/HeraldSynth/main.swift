@@ -21,5 +21,5 @@ unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
 unsafe setenv("PULSE_SERVER", "unix:/nowhere", 1)
 
 if !Engine.start() { exit(69) }
-var worker = Worker(mappings: Mappings())
+var worker = Worker()
 worker.run()

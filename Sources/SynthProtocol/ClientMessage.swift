@@ -1,5 +1,5 @@
 /// The version of this protocol, told in ``WorkerMessage/hello(_:)``.
-public let protocolVersion: UInt32 = 1
+public let protocolVersion: UInt32 = 2
 
 /// The longest message either side sends, in bytes.
 ///
@@ -13,8 +13,8 @@ public enum ClientMessage: Sendable, Hashable {
   case speak(SpeakRequest)
   /// End the request of this number; answered by a failure, unless it had ended before.
   case cancel(UInt32)
-  /// List the voices; answered by ``WorkerMessage/voices(_:_:)`` and an end.
-  case voices(UInt32)
+  /// List the variants of voices; answered by ``WorkerMessage/variants(_:_:)``.
+  case variants(UInt32)
 
   /// The message as it travels.
   public func encoded() -> [UInt8] {
@@ -30,7 +30,7 @@ public enum ClientMessage: Sendable, Hashable {
     case .cancel(let number):
       writer.write(UInt8(2))
       writer.write(number)
-    case .voices(let number):
+    case .variants(let number):
       writer.write(UInt8(3))
       writer.write(number)
     }
@@ -55,7 +55,7 @@ public enum ClientMessage: Sendable, Hashable {
           number: number, voice: voice, rate: rate, pitch: pitch, range: range, volume: volume,
           wordGap: wordGap, text: text))
     case 2: self = .cancel(number)
-    case 3: self = .voices(number)
+    case 3: self = .variants(number)
     default: return nil
     }
   }

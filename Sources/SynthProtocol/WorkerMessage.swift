@@ -11,8 +11,8 @@ public enum WorkerMessage: Sendable, Hashable {
   case end(UInt32, frames: Int32)
   /// The request has ended without an end.
   case failed(UInt32, FailureCause)
-  /// Some of the voices.
-  case voices(UInt32, [VoiceEntry])
+  /// All variants of voices, as they are written after a plus.
+  case variants(UInt32, [String])
 
   /// The message as it travels.
   public func encoded() -> [UInt8] {
@@ -23,6 +23,13 @@ public enum WorkerMessage: Sendable, Hashable {
       writer.write(greeting.version)
       writer.write(greeting.sampleRate)
       writer.write(greeting.engineVersion)
+      writer.write(UInt16(greeting.voices.count))
+      for voice in greeting.voices {
+        writer.write(voice.identifier)
+        writer.write(voice.name)
+        writer.write(UInt8(min(voice.languages.count, 255)))
+        for language in voice.languages.prefix(255) { writer.write(language) }
+      }
     case .chunk(let chunk):
       var writer = ChunkWriter(number: chunk.number, start: chunk.start)
       unsafe chunk.samples.withUnsafeBufferPointer { unsafe writer.append($0) }
@@ -41,16 +48,11 @@ public enum WorkerMessage: Sendable, Hashable {
       writer.write(number)
       writer.write(cause.kind)
       writer.write(cause.detail)
-    case .voices(let number, let entries):
+    case .variants(let number, let names):
       writer.write(UInt8(6))
       writer.write(number)
-      writer.write(UInt16(entries.count))
-      for entry in entries {
-        writer.write(entry.identifier)
-        writer.write(entry.name)
-        writer.write(UInt8(min(entry.languages.count, 255)))
-        for language in entry.languages.prefix(255) { writer.write(language) }
-      }
+      writer.write(UInt16(names.count))
+      for name in names { writer.write(name) }
     }
     return writer.bytes
   }
@@ -63,8 +65,12 @@ public enum WorkerMessage: Sendable, Hashable {
     }
     switch kind {
     case 1:
-      guard let rate = reader.read(Int32.self), let engine = reader.readText() else { return nil }
-      self = .hello(WorkerGreeting(version: number, sampleRate: rate, engineVersion: engine))
+      guard let rate = reader.read(Int32.self), let engine = reader.readText(),
+        let voices = VoiceEntry.list(&reader)
+      else { return nil }
+      self = .hello(
+        WorkerGreeting(
+          version: number, sampleRate: rate, engineVersion: engine, voices: voices))
     case 2:
       guard let chunk = SoundChunk(number: number, &reader) else { return nil }
       self = .chunk(chunk)
@@ -78,8 +84,13 @@ public enum WorkerMessage: Sendable, Hashable {
       guard let cause = FailureCause(&reader) else { return nil }
       self = .failed(number, cause)
     case 6:
-      guard let entries = VoiceEntry.list(&reader) else { return nil }
-      self = .voices(number, entries)
+      guard let count = reader.read(UInt16.self) else { return nil }
+      var names: [String] = []
+      for _ in 0..<count {
+        guard let name = reader.readText() else { return nil }
+        names.append(name)
+      }
+      self = .variants(number, names)
     default: return nil
     }
   }
@@ -93,12 +104,18 @@ public struct WorkerGreeting: Sendable, Hashable {
   public var sampleRate: Int32
   /// The engine's version ("1.51").
   public var engineVersion: String
+  /// The voices that can speak. (It has listed them in any case.)
+  public var voices: [VoiceEntry]
 
   /// Creates a greeting.
-  public init(version: UInt32 = protocolVersion, sampleRate: Int32, engineVersion: String) {
+  public init(
+    version: UInt32 = protocolVersion, sampleRate: Int32, engineVersion: String,
+    voices: [VoiceEntry] = []
+  ) {
     self.version = version
     self.sampleRate = sampleRate
     self.engineVersion = engineVersion
+    self.voices = voices
   }
 }
 
@@ -222,13 +239,13 @@ public enum FailureCause: Sendable, Hashable {
   }
 }
 
-/// A voice, or a variant, as the engine lists it.
+/// A voice, as the engine lists it.
 public struct VoiceEntry: Sendable, Hashable {
-  /// Its file, under the engine's folder ("gmw/en-US", "!v/f3").
+  /// Its file, under the engine's folder ("gmw/en-US").
   public var identifier: String
   /// Its name for people ("English (America)").
   public var name: String
-  /// The languages it speaks, best first; a variant has none.
+  /// The languages it speaks, best first.
   public var languages: [String]
 
   /// Creates an entry.

@@ -57,6 +57,45 @@ struct Runs {
     return Array(seconds.dropFirst(10))
   }
 
+  /// Seconds by which a text that hangs outlives its limit. (The library has no text that hangs for
+  /// ever, so its process is stopped.)
+  func overrun() async throws -> [Double] {
+    var limits = SpeechLimits()
+    limits.base = .milliseconds(100)
+    limits.perScalar = .zero
+    let engine = try EngineSynthesizer(jobs: 1, cacheBytes: 0, limits: limits)
+    var seconds: [Double] = []
+    for text in texts.prefix(9) {
+      _ = try await engine.renderWhole(Utterance(text: "warm", voice: "en-us")).get()
+      try await Task.sleep(for: .milliseconds(20))
+      for child in Memory.workers().flatMap(Memory.children(of:)) { kill(child, SIGSTOP) }
+      let start = ContinuousClock.now
+      let result = await engine.renderWhole(Utterance(text: text, voice: "en-us"))
+      let taken = ContinuousClock.now - start
+      guard case .failure(let error) = result, error.code == .timedOut else { continue }
+      seconds.append((taken - limits.base).inSeconds)
+    }
+    return seconds
+  }
+
+  /// Seconds that a text takes longer when the worker was killed just before it.
+  func recovery() async throws -> [Double] {
+    let engine = try EngineSynthesizer(jobs: 1, cacheBytes: 0)
+    func seconds(_ text: String) async throws -> Double {
+      let start = ContinuousClock.now
+      _ = try await engine.renderWhole(Utterance(text: text, voice: "en-us")).get()
+      return (ContinuousClock.now - start).inSeconds
+    }
+    var costs: [Double] = []
+    for text in texts.prefix(21) {
+      _ = try await seconds(text)
+      let usual = try await seconds(text)
+      for worker in Memory.workers() { kill(worker, SIGKILL) }
+      costs.append(try await seconds(text) - usual)
+    }
+    return costs
+  }
+
   /// Bytes by which worker and client grow over many utterances.
   func growth(_ count: Int) async throws -> (worker: Int, client: Int, size: Int) {
     let engine = try EngineSynthesizer(jobs: 1)

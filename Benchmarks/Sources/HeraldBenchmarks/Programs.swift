@@ -64,6 +64,13 @@ enum Memory {
       return text[end...].split(separator: " ").dropFirst(2).first.flatMap { Int32($0) } == getpid()
     }
   }
+
+  /// The processes right below another, which has one thread that makes any.
+  static func children(of process: Int32) -> [Int32] {
+    let path = "/proc/\(process)/task/\(process)/children"
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    return text.split(separator: " ").compactMap { Int32($0) }
+  }
 }
 
 extension Duration {

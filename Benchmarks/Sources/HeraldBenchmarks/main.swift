@@ -41,6 +41,8 @@ for run in 1...runs {
 let spoken = median((1...runs).map { _ in SpokenValues.perSecond() })
 let (rendered, found) = try await bench.cached()
 let first = try await bench.firstFrames()
+let overrun = try await bench.overrun()
+let recovery = try await bench.recovery()
 let growth = try await bench.growth(utterances)
 
 func ratio(_ values: [Double], to base: [Double]) -> Double {
@@ -61,6 +63,8 @@ let table = [
   figure("two-jobs-faster-than-processes", ratio(processes, to: two), "x", minimum: true),
   figure("first-frames", median(first) * 1000, "ms"),
   figure("cache-faster-than-rendering", rendered / found, "x", minimum: true),
+  figure("hang-ended-after-limit", median(overrun) * 1000, "ms"),
+  figure("killed-worker-costs", median(recovery) * 1000, "ms"),
   figure("spoken-values", spoken, "/s", minimum: true),
   figure("worker-resident", Double(growth.size) / 1_048_576, "MB"),
   figure("worker-growth", Double(growth.worker) / 1048576, "MB"),

@@ -48,7 +48,7 @@ actor Reading {
       cached = [SpeechChunk(frames: speech.frames, marks: speech.marks)]
       return
     }
-    guard let borrowed = await synthesizer.pool.borrow(for: .stream) else {
+    guard let borrowed = await synthesizer.pool.borrow() else {
       throw EngineError.cancelled(utterance)
     }
     self.key = key

@@ -50,7 +50,8 @@ struct Rendition: Sendable {
   /// A piece under way.
   private struct Attempt: Sendable {
     var piece: Piece
-    var number: UInt32
+    /// The request at the worker; nil where it is still to be sent, or sent again.
+    var number: UInt32?
     /// Frames that came in this attempt.
     var received: Int32 = 0
     /// Frames that were taken, in this attempt or an earlier one.
@@ -67,9 +68,15 @@ struct Rendition: Sendable {
       if let chunk = placer.takeSettled() { return chunk }
       guard let attempt = current else {
         guard let piece = pending.popLast() else { break }
-        try begin(piece, on: lane)
+        begin(piece)
         continue
       }
+      if attempt.number == nil {
+        // What was sent ahead would be answered first.
+        lane.takeBackAhead()
+        try send(on: lane)
+      }
+      if pending.isEmpty { lane.sendAhead() }
       try take(answer(to: attempt, on: lane), on: lane)
     }
     try finish()
@@ -88,32 +95,51 @@ struct Rendition: Sendable {
     }
   }
 
-  private mutating func begin(_ piece: Piece, on lane: isolated Lane) throws(EngineError) {
+  /// Sends the first request before the rendition's turn has come: the worker begins it as soon as the
+  /// one before it is done.
+  mutating func sendAhead(on lane: isolated Lane, to worker: WorkerProcess) throws(EngineError) {
+    if current == nil, let piece = pending.popLast() { begin(piece) }
+    guard let current, current.number == nil else { return }
+    if !post(current.piece, on: lane, to: worker), cancelSwitch.isCancelled { throw cancelled }
+  }
+
+  /// Notes that nothing will come of a request that was sent ahead; it is sent again in its turn.
+  mutating func takeBack() -> UInt32? {
+    cancelSwitch.ended()
+    defer { current?.number = nil }
+    return current?.number
+  }
+
+  private mutating func begin(_ piece: Piece) {
     placer.begin(piece.range)
-    current = Attempt(
-      piece: piece, number: 0, patience: limits.base + limits.perScalar * piece.range.count)
-    try send(on: lane)
+    current = Attempt(piece: piece, patience: limits.base + limits.perScalar * piece.range.count)
   }
 
   /// Sends the current piece, to a new worker where the old one is gone.
   private mutating func send(on lane: isolated Lane) throws(EngineError) {
-    guard let attempt = current else { return }
+    guard let piece = current?.piece else { return }
     while !cancelSwitch.isCancelled {
-      let worker = try lane.running()
-      let number = lane.nextNumber()
-      current?.number = number
-      current?.received = 0
-      let parameters = utterance.parameters.clamped
-      let request = SpeakRequest(
-        number: number, voice: voice, rate: Int32(parameters.rate),
-        pitch: Int32(parameters.pitch), range: Int32(parameters.range),
-        volume: Int32(parameters.volume), wordGap: Int32(parameters.wordGap),
-        text: text.text(attempt.piece.range))
-      if cancelSwitch.send(request, to: worker) { return }
+      if post(piece, on: lane, to: try lane.running()) { return }
       if cancelSwitch.isCancelled { break }
       try lost(on: lane)
     }
     throw cancelled
+  }
+
+  /// False where the worker is gone, or it is too late.
+  private mutating func post(
+    _ piece: Piece, on lane: isolated Lane, to worker: WorkerProcess
+  ) -> Bool {
+    let parameters = utterance.parameters.clamped
+    let request = SpeakRequest(
+      number: lane.nextNumber(), voice: voice, rate: Int32(parameters.rate),
+      pitch: Int32(parameters.pitch), range: Int32(parameters.range),
+      volume: Int32(parameters.volume), wordGap: Int32(parameters.wordGap),
+      text: text.text(piece.range))
+    guard cancelSwitch.send(request, to: worker) else { return false }
+    current?.number = request.number
+    current?.received = 0
+    return true
   }
 
   private var cancelled: EngineError {
@@ -133,9 +159,9 @@ struct Rendition: Sendable {
   private mutating func take(
     _ answer: WorkerProcess.Answer, on lane: isolated Lane
   ) throws(EngineError) {
-    guard let attempt = current else { return }
+    guard let attempt = current, let number = attempt.number else { return }
     switch answer {
-    case .message(.chunk(let chunk)) where chunk.number == attempt.number:
+    case .message(.chunk(let chunk)) where chunk.number == number:
       guard chunk.start == attempt.received else { return try broken(on: lane) }
       let end = chunk.start + Int32(chunk.samples.count)
       current?.received = end
@@ -145,15 +171,15 @@ struct Rendition: Sendable {
       current?.losses = 0
       placer.add(chunk)
       if let loss = placer.loss { goOn(after: loss, attempt, on: lane) }
-    case .message(.end(attempt.number, let frames)):
+    case .message(.end(number, let frames)):
       cancelSwitch.ended()
       guard frames == attempt.received else { return try broken(on: lane) }
       placer.end()
       current = nil
-    case .message(.overfull(attempt.number, let position)):
+    case .message(.overfull(number, let position)):
       cancelSwitch.ended()
       cutOverfull(attempt.piece, at: attempt.piece.range.lowerBound + Int(position))
-    case .message(.failed(attempt.number, let cause)):
+    case .message(.failed(number, let cause)):
       cancelSwitch.ended()
       try failed(attempt, cause, on: lane)
     case .message:
@@ -165,7 +191,6 @@ struct Rendition: Sendable {
     case .gone:
       if cancelSwitch.isCancelled { throw cancelled }
       try lost(on: lane)
-      try send(on: lane)
     }
   }
 
@@ -183,7 +208,6 @@ struct Rendition: Sendable {
     case .signal(let signal) where !FailureCause.faults.contains(signal):
       // Somebody else ended the child: the text is not to blame.
       try lost(on: lane, withWorker: false)
-      try send(on: lane)
     case .signal, .status:
       let message = "the engine ended with \(cause.inWords) on a part of the text"
       cutFailed(attempt.piece, EngineError(.crashed, message, voice: utterance.voice))
@@ -195,6 +219,7 @@ struct Rendition: Sendable {
   ) throws(EngineError) {
     cancelSwitch.ended()
     if withWorker { lane.loseWorker() }
+    current?.number = nil
     current?.losses += 1
     if let losses = current?.losses, losses > Self.mostLosses {
       throw EngineError(
@@ -215,7 +240,7 @@ struct Rendition: Sendable {
   /// Ends a piece that kept its listener waiting too long, and goes on after it once.
   private mutating func outrun(_ attempt: Attempt, on lane: isolated Lane) {
     cancelSwitch.ended()
-    lane.abandon(attempt.number)
+    if let number = attempt.number { lane.abandon(number) }
     let message = "the rendering took longer than its limit"
     let fault = EngineError(.timedOut, message, voice: utterance.voice)
     skip(placer.reached..<attempt.piece.range.upperBound, fault)
@@ -228,7 +253,7 @@ struct Rendition: Sendable {
     after loss: MarkPlacer.Loss, _ attempt: Attempt, on lane: isolated Lane
   ) {
     cancelSwitch.ended()
-    lane.drop(attempt.number)
+    if let number = attempt.number { lane.drop(number) }
     current = nil
     placer.breakOff(at: loss.place, frame: loss.frame)
     noteSplit()

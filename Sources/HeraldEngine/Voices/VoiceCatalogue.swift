@@ -7,22 +7,20 @@ struct VoiceCatalogue: Sendable {
   let engine: EngineIdentity
   /// The voices, by their names.
   let voices: [Voice]
-  /// The variants, as they are written after a plus.
+  /// The variants, as they are written after a plus; none where they were not asked for.
   let variants: [String]
 
   private let identifiers: [String: String]
 
   /// Sorts what the engine listed.
-  init(engine: EngineIdentity, entries: [VoiceEntry]) {
+  init(engine: EngineIdentity, entries: [VoiceEntry], variants: [String]) {
     self.engine = engine
+    self.variants = variants
     var voices: [Voice] = []
-    var variants: [String] = []
     var identifiers: [String: String] = [:]
     for entry in entries {
       let file = entry.identifier.split(separator: "/").last.map(String.init) ?? ""
-      if entry.identifier.hasPrefix("!v/") {
-        variants.append(file)
-      } else if !entry.identifier.hasPrefix("mb/") {
+      if !entry.identifier.hasPrefix("mb/") {
         // The last part of its file's path is a name that the espeak-ng command takes too.
         let name = file.lowercased()
         voices.append(Voice(name: name, displayName: entry.name, languages: entry.languages))
@@ -30,7 +28,6 @@ struct VoiceCatalogue: Sendable {
       }
     }
     self.voices = voices
-    self.variants = variants
     self.identifiers = identifiers
   }
 

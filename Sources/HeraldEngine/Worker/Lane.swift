@@ -13,6 +13,8 @@ actor Lane {
   private var buffer = [UInt8](repeating: 0, count: longestMessage)
   private var lastNumber: UInt32 = 0
   private var rendition: Rendition?
+  private var pool: LanePool?
+  private var ahead: WholeRendering?
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe thread.asUnownedSerialExecutor() }
 
@@ -35,10 +37,20 @@ actor Lane {
     return chunk
   }
 
-  /// Renders a whole utterance without leaving the lane's thread.
-  func renderWhole(_ rendition: Rendition, sampleRate: Int) -> Result<RenderedSpeech, EngineError> {
-    var rendition = rendition
-    var speech = RenderedSpeech(sampleRate: sampleRate)
+  /// Renders what waits in the pool, one after the other, without leaving the lane's thread.
+  func work(for pool: LanePool) {
+    self.pool = pool
+    while let whole = ahead ?? pool.nextWhole() {
+      ahead = nil
+      whole.continuation.resume(returning: render(whole))
+    }
+    self.pool = nil
+    pool.giveBack(self)
+  }
+
+  private func render(_ whole: WholeRendering) -> Result<RenderedSpeech, EngineError> {
+    var rendition = whole.rendition
+    var speech = whole.speech
     do throws(EngineError) {
       while let chunk = try rendition.next(on: self) {
         speech.frames += chunk.frames
@@ -50,29 +62,49 @@ actor Lane {
     }
   }
 
+  /// Hands the worker the next rendering, so that it need not wait for the client between two.
+  func sendAhead() {
+    guard let pool, let worker, var whole = ahead ?? pool.nextWhole() else { return }
+    do throws(EngineError) {
+      try whole.rendition.sendAhead(on: self, to: worker)
+      ahead = whole
+    } catch {
+      ahead = nil
+      whole.continuation.resume(returning: .failure(error))
+    }
+  }
+
+  /// Has the worker forget what was sent ahead, because something else comes before it.
+  func takeBackAhead() {
+    if let number = ahead?.rendition.takeBack() { drop(number) }
+  }
+
   /// What the worker says of itself.
   func greeting() throws(EngineError) -> WorkerGreeting { try running().greeting }
 
-  /// All voices and variants.
-  func voices() throws(EngineError) -> [VoiceEntry] {
+  /// The variants of voices, as they are written after a plus.
+  func variants() throws(EngineError) -> [String] {
     for _ in 0..<2 {
-      lastNumber &+= 1
-      guard try running().send(.voices(lastNumber)) else {
+      let number = nextNumber()
+      guard try running().send(.variants(number)) else {
         loseWorker()
         continue
       }
-      var entries: [VoiceEntry] = []
       waiting: while true {
         switch receive(within: limits.answer) {
-        case .message(.voices(lastNumber, let part)): entries += part
-        case .message(.end(lastNumber, _)): return entries
-        case .message(.failed(lastNumber, _)), .broken, .silence, .gone: break waiting
+        case .message(.variants(number, let names)): return names
+        case .message(.failed(number, _)), .broken, .silence, .gone: break waiting
         case .message: break
         }
       }
       loseWorker()
     }
-    throw EngineError(.workerLost, "the speech worker ended while it listed the voices")
+    throw EngineError(.workerLost, "the speech worker ended while it listed the variants of voices")
+  }
+
+  /// Starts the worker before anybody asks for it.
+  nonisolated func start() {
+    Task { _ = try? await running() }
   }
 
   /// The worker, started if need be.
@@ -98,11 +130,13 @@ actor Lane {
   func loseWorker() {
     guard worker != nil else { return }
     worker = nil
+    _ = ahead?.rendition.takeBack()
     statistics.count(\.workersLost)
   }
 
   /// Ends a request that is not worth waiting for; a worker that does not answer is lost.
   func abandon(_ number: UInt32) {
+    takeBackAhead()
     guard let worker, worker.send(.cancel(number)) else { return loseWorker() }
     let deadline = ContinuousClock.now + .milliseconds(30)
     while true {

@@ -25,7 +25,7 @@ final class WorkerProcess: Sendable {
       throw EngineError(.noEngine, "the speech worker \(path) could not be started")
     }
     self.process = process
-    var buffer = [UInt8](repeating: 0, count: 1024)
+    var buffer = [UInt8](repeating: 0, count: longestMessage)
     let answer = Self.receive(from: ends[0], into: &buffer, within: milliseconds)
     guard case .message(.hello(let greeting)) = answer, greeting.version == protocolVersion else {
       let status = Self.end(process, socket: ends[0])

@@ -42,6 +42,31 @@ import Testing
     }
   }
 
+  /// In a batch the next request is at the worker already while one fails, is cut, or begins again.
+  @Test func inABatchEachIsWhatItIsAlone() async throws {
+    let engine = try EngineSynthesizer(jobs: 1, cacheBytes: 0)
+    let lists = [
+      Self.repeated("123456 ", 60), Self.repeated("😀 ", 200), Self.repeated("w ", 100),
+      Self.repeated("A plain sentence. ", 400),
+    ]
+    let utterances =
+      (Self.inputs + lists.map { ("en-us", $0) }).flatMap { input in
+        [
+          Utterance(text: input.text, voice: input.voice),
+          Utterance(text: "testing the sound", voice: "en-us"),
+        ]
+      }
+      + [Utterance(text: "x", voice: "no-such-voice"), Utterance(text: "last", voice: "en-us")]
+    var expected: [Result<RenderedSpeech, EngineError>] = []
+    for utterance in utterances { expected.append(await engine.renderWhole(utterance)) }
+    var number = 0
+    for await result in engine.renderInOrder(utterances, jobs: 3) {
+      #expect(result == expected[number], "\(utterances[number])")
+      number += 1
+    }
+    #expect(number == utterances.count)
+  }
+
   @Test func abbreviationsThatAbortTheEngineAreSpokenInParts() async throws {
     let engine = try EngineSynthesizer(jobs: 1, cacheBytes: 0)
     let utterance = Utterance(text: Self.repeated("e.g. ", 43), voice: "en-us")
