@@ -25,15 +25,15 @@ enum BrowseCommand: Subcommand {
     case fault(any Error)
   }
 
-  static func run(_ arguments: Arguments) async throws -> ExitStatus {
-    let arguments = try arguments.withConfiguration()
-    guard arguments.operands.first != "-" else {
+  static func run(_ typed: Arguments) async throws -> ExitStatus {
+    guard typed.operands.first != "-" else {
       throw UsageError("browse reads keys from standard input: expected a FILE")
     }
-    let engine = try Engine(arguments, jobs: arguments.jobs())
+    let engine = try Engine(typed, jobs: typed.jobs())
     let synthesizer = engine.synthesizer
     // Engine and audio server are greeted while the list is opened.
     async let greeted = synthesizer.engine()
+    let arguments = try typed.withConfiguration()
     async let opened = arguments.openSink(sampleRate: synthesizer.sampleRate)
     let pipeline = try Pipeline(arguments, listening: true)
     let source = try ElementSource(arguments)

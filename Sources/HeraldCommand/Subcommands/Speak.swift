@@ -30,13 +30,13 @@ enum SpeakCommand: Subcommand {
     .input, .announcing, .voice, .rendering, .general,
   ]
 
-  static func run(_ arguments: Arguments) async throws -> ExitStatus {
-    let arguments = try arguments.withConfiguration()
-    let engine = try Engine(arguments, jobs: arguments.jobs())
+  static func run(_ typed: Arguments) async throws -> ExitStatus {
+    let engine = try Engine(typed, jobs: typed.jobs())
     let synthesizer = engine.synthesizer
     // Engine and audio server are greeted while the options and the first element are read. The engine
-    // needs the longest, so that the server's connection lets it go first.
+    // needs the longest and goes first.
     async let greeted = synthesizer.engine()
+    let arguments = try typed.withConfiguration()
     async let opened = arguments.openSink(sampleRate: synthesizer.sampleRate)
     let pipeline = try Pipeline(arguments, listening: true)
     let renderer = pipeline.renderer(synthesizer)
