@@ -140,8 +140,6 @@ extension Arguments {
   ///
   /// - Throws: where there is no audio server, or no such device.
   func openSink(sampleRate: Int) async throws -> any AudioSink {
-    // What was begun before goes first.
-    await Task.yield()
     guard string("sink") != "none" else {
       return SilentSink(sampleRate: sampleRate, clock: ContinuousClock())
     }

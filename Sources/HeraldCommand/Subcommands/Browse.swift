@@ -33,6 +33,7 @@ enum BrowseCommand: Subcommand {
     let synthesizer = engine.synthesizer
     // Engine and audio server are greeted while the list is opened.
     async let greeted = synthesizer.engine()
+    await Engine.begins()
     let arguments = try typed.withConfiguration()
     async let opened = arguments.openSink(sampleRate: synthesizer.sampleRate)
     let pipeline = try Pipeline(arguments, listening: true)

@@ -33,9 +33,9 @@ enum SpeakCommand: Subcommand {
   static func run(_ typed: Arguments) async throws -> ExitStatus {
     let engine = try Engine(typed, jobs: typed.jobs())
     let synthesizer = engine.synthesizer
-    // Engine and audio server are greeted while the options and the first element are read. The engine
-    // needs the longest and goes first.
+    // Engine and audio server are greeted while the options and the first element are read.
     async let greeted = synthesizer.engine()
+    await Engine.begins()
     let arguments = try typed.withConfiguration()
     async let opened = arguments.openSink(sampleRate: synthesizer.sampleRate)
     let pipeline = try Pipeline(arguments, listening: true)
