@@ -12,6 +12,15 @@ enum Programs {
     return output.split(separator: " ").first.flatMap { Double($0) } ?? .nan
   }
 
+  /// Seconds that two plain C loops took side by side, with half of the texts each: what the machine's
+  /// second core is worth.
+  static func twoLoops(_ texts: [String]) async throws -> Double {
+    let half = texts.count / 2
+    async let first = Task.detached { try loop(Array(texts[..<half])) }.value
+    async let second = Task.detached { try loop(Array(texts[half...])) }.value
+    return try await max(first, second)
+  }
+
   /// Seconds for one espeak-ng process a text, one after the other.
   static func processes(_ texts: [String]) throws -> Double {
     let start = ContinuousClock.now

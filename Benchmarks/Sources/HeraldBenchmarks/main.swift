@@ -26,6 +26,7 @@ let some = Array(texts.prefix(max(count / 5, 1)))
 let bench = Runs(texts: texts)
 var loop: [Double] = []
 var forks: [Double] = []
+var loops: [Double] = []
 var one: [Double] = []
 var two: [Double] = []
 var processes: [Double] = []
@@ -34,6 +35,7 @@ for run in 1...runs {
   FileHandle.standardError.write(Data("run \(run) of \(runs)\n".utf8))
   loop.append(try Programs.loop(texts))
   forks.append(try Programs.loop(texts, forks: true))
+  loops.append(try await Programs.twoLoops(texts))
   one.append(try await bench.herald(jobs: 1))
   two.append(try await bench.herald(jobs: 2))
   processes.append(try Programs.processes(some) * Double(texts.count) / Double(some.count))
@@ -58,6 +60,7 @@ let table = [
   figure("two-jobs", median(two) * 1000, "ms"),
   figure("one-process-a-text", median(processes) * 1000, "ms"),
   figure("c-fork-to-c-loop", ratio(forks, to: loop), "x"),
+  figure("two-c-loops-to-c-loop", ratio(loops, to: loop), "x"),
   figure("one-job-to-c-loop", ratio(one, to: loop), "x"),
   figure("two-jobs-to-c-loop", ratio(two, to: loop), "x"),
   figure("two-jobs-faster-than-processes", ratio(processes, to: two), "x", minimum: true),

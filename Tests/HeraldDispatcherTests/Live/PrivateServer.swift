@@ -139,9 +139,13 @@ final class PrivateServer {
     var found: [Int32] = []
     var parents = [process.processIdentifier]
     while let parent = parents.popLast() {
-      let path = "/proc/\(parent)/task/\(parent)/children"
-      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-      for child in text.split(separator: " ").compactMap({ Int32($0) }) {
+      // Each thread has its own list: the threads that wait for workers start them, too.
+      let tasks = "/proc/\(parent)/task"
+      let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+      let lists = threads.map { thread in
+        (try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)) ?? ""
+      }
+      for child in lists.flatMap({ $0.split(separator: " ") }).compactMap({ Int32($0) }) {
         parents.append(child)
         let command = (try? String(contentsOfFile: "/proc/\(child)/comm", encoding: .utf8)) ?? ""
         if command.trimmingCharacters(in: .newlines) == name { found.append(child) }
