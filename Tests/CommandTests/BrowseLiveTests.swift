@@ -133,11 +133,14 @@ struct BrowseLiveTests {
 /// A program in a terminal of tmux, whose screen is read as lines.
 private final class Terminal {
   private let server: AudioServer
+  /// Kept as long as the socket in it is needed.
+  private let folder: TemporaryFolder
   private let socket: String
   private let processFile: String
 
   init(_ server: AudioServer, _ command: [String], folder: TemporaryFolder) throws {
     self.server = server
+    self.folder = folder
     socket = folder.path("tmux")
     processFile = folder.path("process")
     let quoted = command.map { "'\($0)'" }.joined(separator: " ")
@@ -159,6 +162,7 @@ private final class Terminal {
   /// A shell with jobs, whose prompt is a dollar sign.
   init(shellAt server: AudioServer, folder: TemporaryFolder) throws {
     self.server = server
+    self.folder = folder
     socket = folder.path("tmux")
     processFile = folder.path("process")
     try server.run(
