@@ -85,6 +85,7 @@ struct BrowseLiveTests {
     try terminal.press("q")
     try terminal.type(#"[ "$(stty -g)" = "$before" ] && echo again"" as before"#)
     _ = try await terminal.line(containing: "again as before")
+    try terminal.type("exit")
   }
 
   @Test(
