@@ -15,7 +15,8 @@ let package = Package(
       name: "HeraldBenchmarks",
       dependencies: [
         .product(name: "Herald", package: "Herald"),
-        .product(name: "HeraldWording", package: "Herald"), "CLoop",
+        .product(name: "HeraldWording", package: "Herald"),
+        .product(name: "herald", package: "Herald"), "CLoop",
       ],
       swiftSettings: [
         .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),

@@ -8,7 +8,16 @@ enum HeraldMain {
   static func main() async {
     // A closed pipe is an error of the write that meets it, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
+    keepStandardStreams()
     exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// Puts something that cannot be used in the place of a standard stream that is closed, or the next
+  /// socket would get its number, and what is meant for a reader would go there.
+  private static func keepStandardStreams() {
+    for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
+      _ = unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 
   private static func run(_ words: [String]) async -> ExitStatus {

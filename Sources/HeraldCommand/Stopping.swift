@@ -4,7 +4,8 @@ import Synchronization
 
 /// Runs work that SIGINT and SIGTERM cancel: what was begun is cleaned up, and the status tells.
 ///
-/// A second signal ends the process at once.
+/// A second signal ends the process at once; so does the first where the work is held up by something
+/// that cannot be cancelled, such as a pipe that nobody writes to.
 func stoppable(_ work: @escaping @Sendable () async throws -> ExitStatus) async throws -> ExitStatus
 {
   let task = Task { try await work() }
@@ -22,6 +23,10 @@ func stoppable(_ work: @escaping @Sendable () async throws -> ExitStatus) async 
         _exit(status.rawValue)
       }
       task.cancel()
+      DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(2)) { @Sendable in
+        Terminal.restore()
+        _exit(status.rawValue)
+      }
     }
     source.resume()
     return source

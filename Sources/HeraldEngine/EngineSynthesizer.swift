@@ -83,7 +83,7 @@ public struct EngineSynthesizer: SpeechSynthesizer {
       let (voice, key) = try await prepare(utterance)
       if let speech = cache.speech(for: key) { return .success(speech) }
       let cancelSwitch = CancelSwitch()
-      let rendition = rendition(of: utterance, voice: voice, cancelSwitch)
+      let rendition = rendition(of: utterance, voice: voice, isWhole: true, cancelSwitch)
       let result = await withTaskCancellationHandler {
         await pool.render(rendition, into: RenderedSpeech(sampleRate: sampleRate))
       } onCancel: {
@@ -105,10 +105,11 @@ public struct EngineSynthesizer: SpeechSynthesizer {
   }
 
   func rendition(
-    of utterance: Utterance, voice: String, _ cancelSwitch: CancelSwitch
+    of utterance: Utterance, voice: String, isWhole: Bool, _ cancelSwitch: CancelSwitch
   ) -> Rendition {
     Rendition(
-      utterance, voice: voice, limits: limits, statistics: counts, cancelSwitch: cancelSwitch)
+      utterance, voice: voice, isWhole: isWhole, limits: limits, statistics: counts,
+      cancelSwitch: cancelSwitch)
   }
 }
 

@@ -6,14 +6,14 @@ import Glibc
 /// A child costs what is done for its mappings: they are copied one by one, and each page that it then
 /// touches faults.
 struct Mappings {
-  /// What the engine itself reads and writes while it speaks.
+  /// The engine's own variables.
   private var engine: [Mapping] = []
 
   /// Lets go of what is never called.
   ///
   /// Most mappings belong to libraries of the sound output (PulseAudio, X11, codecs), which the engine
-  /// is linked with. Copying them for each child, and
-  /// giving them up at its end, would take longer than all else that is done for a child.
+  /// is linked with. Copying them for each child, and giving them up at its end, would take longer than
+  /// all else that is done for a child.
   init() {
     var isOfEngine = false
     for mapping in Self.all() {
@@ -23,21 +23,18 @@ struct Mappings {
       }
       // Its variables without a first value follow it, without a name.
       isOfEngine = Self.spoken.contains { name.hasPrefix($0) } || isOfEngine && name.isEmpty
-      if isOfEngine, mapping.isReadable { engine.append(mapping) }
+      if isOfEngine, mapping.isWritable { engine.append(mapping) }
     }
   }
 
-  /// Takes the faults of a child's pages while it waits, all at once, and not when it speaks.
+  /// Copies a child's pages while it waits, all at once, and not when it speaks.
   func touch() {
-    for mapping in engine {
-      mapping.advise(mapping.isWritable ? MADV_POPULATE_WRITE : MADV_POPULATE_READ)
-    }
+    for mapping in engine { mapping.advise(MADV_POPULATE_WRITE) }
   }
 
   private struct Mapping {
     var start: UInt
     var size: Int
-    var isReadable: Bool
     var isWritable: Bool
     var name: String
 
@@ -73,8 +70,7 @@ struct Mappings {
       let file = fields.count == 6 ? fields[5].drop { $0 == " " } : ""
       mappings.append(
         Mapping(
-          start: ends[0], size: Int(ends[1] - ends[0]), isReadable: fields[1].hasPrefix("r"),
-          isWritable: fields[1].hasPrefix("rw"),
+          start: ends[0], size: Int(ends[1] - ends[0]), isWritable: fields[1].hasPrefix("rw"),
           name: String(file.split(separator: "/").last ?? "")))
     }
     return mappings

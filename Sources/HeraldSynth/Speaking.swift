@@ -6,6 +6,7 @@ import SynthProtocol
 /// One request in a child: gathers what the library gives, and sends it.
 final class Speaking {
   private let number: UInt32
+  private let isWhole: Bool
   private let socket: PacketSocket
   private var chunk: ChunkWriter
   private var events: [EngineEvent] = []
@@ -16,15 +17,17 @@ final class Speaking {
   /// The speaking under way; the library's callbacks have no place for it.
   fileprivate nonisolated(unsafe) static var current: Speaking?
 
-  private init(number: UInt32, socket: PacketSocket) {
-    self.number = number
+  private init(_ request: SpeakRequest, socket: PacketSocket) {
+    number = request.number
+    isWhole = request.isWhole
     self.socket = socket
-    chunk = ChunkWriter(number: number, start: 0, capacity: Int(Self.largestChunk) + 2048)
+    let largest = isWhole ? Self.largestWholeChunk : Self.largestChunk
+    chunk = ChunkWriter(number: number, start: 0, capacity: Int(largest) + 2048)
   }
 
   /// Speaks a request to its end.
   static func speak(_ request: SpeakRequest, to socket: PacketSocket) {
-    let speaking = Speaking(number: request.number, socket: socket)
+    let speaking = Speaking(request, socket: socket)
     unsafe current = speaking
     Engine.speak(request.text)
     speaking.flush()
@@ -47,7 +50,7 @@ final class Speaking {
     guard let bytes = theirs.receive(into: &buffer),
       case .speak(let request)? = ClientMessage(bytes)
     else { return }
-    let speaking = Speaking(number: request.number, socket: ours)
+    let speaking = Speaking(request, socket: ours)
     unsafe current = speaking
     var samples = [Int16](repeating: 0, count: 64)
     var events = unsafe [espeak_EVENT](repeating: espeak_EVENT(), count: 2)
@@ -62,7 +65,13 @@ final class Speaking {
   /// The first buffer goes out at once, the second chunk is small, then chunks grow: a listener
   /// hears early, and a batch is not slowed down by messages.
   private static let largestChunk: Int32 = 16 * 1024
-  private var fill: Int32 { chunks == 0 ? 1 : chunks == 1 ? 4096 : Self.largestChunk }
+  /// Twice its bytes, and the last buffer and events of it, fit into a message.
+  private static let largestWholeChunk: Int32 = 48 * 1024
+  private var fill: Int32 {
+    if chunks == 0 { return 1 }
+    if isWhole { return Self.largestWholeChunk }
+    return chunks == 1 ? 4096 : Self.largestChunk
+  }
 
   /// Samples come 49 ms at a time, and end at each clause.
   fileprivate func add(samples buffer: UnsafeBufferPointer<Int16>, events list: [EngineEvent]) {

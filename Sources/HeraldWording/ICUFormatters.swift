@@ -6,8 +6,9 @@ internal import CICU
 @safe final class ICUFormatters {
   /// ICU's name of the locale.
   let locale: String
-  private var numbers: [String: OpaquePointer] = unsafe [:]
-  private var refused: Set<String> = []
+  private var numbers: [NumberStyle: OpaquePointer] = unsafe [:]
+  private var refusedStyles: Set<NumberStyle> = []
+  private var refusedRules: Set<String> = []
   private var rules: [String: OpaquePointer] = unsafe [:]
   private var dates: [String: OpaquePointer] = unsafe [:]
   private var result: OpaquePointer?
@@ -23,9 +24,9 @@ internal import CICU
     if let result = unsafe result { unsafe icu_close_result(result) }
   }
 
-  /// A decimal number in ASCII digits, formatted by a number skeleton of ICU.
-  func number(_ decimal: String, skeleton: String) -> String? {
-    guard let formatter = unsafe formatter(skeleton) else { return nil }
+  /// A decimal number in ASCII digits.
+  func number(_ decimal: String, _ style: NumberStyle) -> String? {
+    guard let formatter = unsafe formatter(style) else { return nil }
     var status: Int32 = 0
     if unsafe result == nil { unsafe result = icu_open_result(&status) }
     guard let result = unsafe result else { return nil }
@@ -37,7 +38,7 @@ internal import CICU
   /// An integer in words (`spellout`) or with an ordinal mark, by a named set of rules.
   func words(_ number: Int, ordinal: Bool = false, rules name: String? = nil) -> String? {
     let key = "\(ordinal) \(name ?? "")"
-    guard !refused.contains(key) else { return nil }
+    guard !refusedRules.contains(key) else { return nil }
     if unsafe rules[key] == nil {
       var status: Int32 = 0
       guard
@@ -51,7 +52,7 @@ internal import CICU
       }
       guard status <= 0 else {
         unsafe icu_close_rules(format)
-        refused.insert(key)
+        refusedRules.insert(key)
         return nil
       }
       unsafe rules[key] = unsafe format
@@ -96,18 +97,18 @@ internal import CICU
     }
   }
 
-  private func formatter(_ skeleton: String) -> OpaquePointer? {
-    if let known = unsafe numbers[skeleton] { return unsafe known }
-    guard !refused.contains(skeleton) else { return nil }
-    let utf16 = Array(skeleton.utf16)
+  private func formatter(_ style: NumberStyle) -> OpaquePointer? {
+    if let known = unsafe numbers[style] { return unsafe known }
+    guard !refusedStyles.contains(style) else { return nil }
+    let utf16 = Array(style.skeleton.utf16)
     var status: Int32 = 0
     let formatter = unsafe icu_open_number_formatter(
       utf16, Int32(utf16.count), locale, &status)
     guard status <= 0, let formatter = unsafe formatter else {
-      refused.insert(skeleton)
+      refusedStyles.insert(style)
       return nil
     }
-    unsafe numbers[skeleton] = unsafe formatter
+    unsafe numbers[style] = unsafe formatter
     return unsafe formatter
   }
 
@@ -139,10 +140,16 @@ func icuText(
     guard status <= 0, length <= buffer.count, length >= 0 else {
       return nil
     }
-    let units = unsafe Array(buffer[..<Int(length)])
+    let units = unsafe buffer[..<Int(length)]
     // Most texts are ASCII, which is read much faster as bytes.
-    return units.allSatisfy { $0 < 0x80 }
-      ? String(decoding: units.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
-      : String(decoding: units, as: UTF16.self)
+    guard unsafe units.allSatisfy({ $0 < 0x80 }) else {
+      return unsafe String(decoding: units, as: UTF16.self)
+    }
+    return unsafe String(unsafeUninitializedCapacity: units.count) { bytes in
+      for place in 0..<Int(length) {
+        unsafe bytes[place] = UInt8(truncatingIfNeeded: units[place])
+      }
+      return Int(length)
+    }
   }
 }

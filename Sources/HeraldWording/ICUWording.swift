@@ -32,7 +32,7 @@ public final class ICUWording: Wording {
 
   /// A number with CLDR's grouping, as the engine reads it.
   public func number(_ number: WrittenNumber, in language: String) -> String? {
-    with(language) { $0.number(number, "") }
+    with(language) { $0.number(number) }
   }
 
   /// A number in CLDR's long compact form.
@@ -44,11 +44,7 @@ public final class ICUWording: Wording {
   public func quantity(
     _ number: WrittenNumber, of unit: String, in language: String
   ) -> String? {
-    with(language) {
-      unit == "percent"
-        ? $0.number(number, "percent unit-width-full-name")
-        : $0.number(number, "unit/\(unit) unit-width-full-name")
-    }
+    with(language) { $0.number(number, unit == "percent" ? .percent : .unit(unit)) }
   }
 
   /// An amount with CLDR's plural name of the currency.
@@ -79,6 +75,13 @@ public final class ICUWording: Wording {
   /// CLDR's ordinals.
   public func ordinal(_ number: Int, as form: OrdinalForm, in language: String) -> String? {
     with(language) { $0.ordinal(number, form) }
+  }
+
+  /// CLDR's spelled-out numbers in the genitive, for the languages that it has them for.
+  public func genitive(_ number: Int, in language: String) -> String? {
+    with(language) {
+      $0.icu.words(number, rules: "%spellout-cardinal-masculine-genitive")?.joiningSyllables
+    }
   }
 
   /// CLDR's date with the name of the month; nil for a day that does not exist.

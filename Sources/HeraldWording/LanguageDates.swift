@@ -37,6 +37,14 @@ extension LanguageFormatters {
   /// A date with its month by name, and its day as an ordinal where the language says it so and the
   /// engine would not.
   func date(_ date: CalendarDate) -> String? {
+    if let known = dates[date] { return known }
+    let worded = anew(date)
+    if dates.count >= 10_000 { dates.removeAll() }
+    dates[date] = worded
+    return worded
+  }
+
+  private func anew(_ date: CalendarDate) -> String? {
     var skeleton = ""
     if date.year != nil { skeleton += "y" }
     if date.month != nil { skeleton += "MMMM" }

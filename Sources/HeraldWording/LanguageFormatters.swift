@@ -10,7 +10,15 @@ final class LanguageFormatters {
   private let hasRegion: Bool
   private var plainNames: [String: String] = [:]
   private var rates: [String: (String, String)?] = [:]
+  private var shortNumbers: [ShortNumber: String] = [:]
   var patterns: [String: String] = [:]
+  var dates: [CalendarDate: String] = [:]
+
+  /// A number of few digits with what it counts.
+  private struct ShortNumber: Hashable {
+    var decimal: String
+    var style: NumberStyle
+  }
 
   init(tag: String) {
     let parts = LanguageTag(tag)
@@ -25,19 +33,24 @@ final class LanguageFormatters {
     decimal: icu.symbol(ICU_DECIMAL_MARK)?.unicodeScalars.first ?? ".",
     grouping: icu.symbol(ICU_GROUPING_MARK)?.unicodeScalars.first ?? ",")
 
-  /// A number with all digits of its fraction, by a skeleton.
-  func number(_ number: WrittenNumber, _ skeleton: String) -> String? {
-    let precision =
-      number.fraction.isEmpty
-      ? "precision-integer"
-      : "." + String(repeating: "0", count: min(20, number.fraction.utf8.count))
-    return readable(icu.number(number.decimal, skeleton: "\(skeleton) \(precision)"))
+  /// A number with all digits of its fraction, with what it counts.
+  func number(_ number: WrittenNumber, _ count: NumberStyle.Count = .nothing) -> String? {
+    let style = NumberStyle(count: count, fractionDigits: number.fraction.utf8.count)
+    let decimal = number.decimal
+    guard decimal.utf8.count <= 4 else { return readable(icu.number(decimal, style)) }
+    // Short numbers come again and again.
+    let key = ShortNumber(decimal: decimal, style: style)
+    if let known = shortNumbers[key] { return known }
+    let worded = readable(icu.number(decimal, style))
+    if shortNumbers.count >= 5000 { shortNumbers.removeAll() }
+    shortNumbers[key] = worded
+    return worded
   }
 
   /// An amount with the full name of its currency.
   func amount(_ number: WrittenNumber, of currency: String, large: Bool) -> String? {
-    let skeleton = "currency/\(currency) unit-width-full-name"
-    let worded = large ? largeNumber(number, skeleton) : self.number(number, skeleton)
+    let count = NumberStyle.Count.currency(currency)
+    let worded = large ? largeNumber(number, count) : self.number(number, count)
     // In most languages digits are first.
     if !large, let worded, worded.utf8.first.map({ (0x30...0x39).contains($0) }) == true {
       return worded
@@ -60,9 +73,10 @@ final class LanguageFormatters {
   }
 
   /// Thousands, millions and more in words, with every digit that was written.
-  func largeNumber(_ number: WrittenNumber, _ skeleton: String = "") -> String? {
-    readable(
-      icu.number(number.decimal, skeleton: "\(skeleton) compact-long precision-unlimited"))
+  func largeNumber(
+    _ number: WrittenNumber, _ count: NumberStyle.Count = .nothing
+  ) -> String? {
+    readable(icu.number(number.decimal, NumberStyle(count: count, fractionDigits: nil)))
   }
 
   /// A number as the engine reads it: groups that stand apart by spaces are read one by one, so that
@@ -108,7 +122,7 @@ final class LanguageFormatters {
     if let known = rates[unit] { return known }
     var rate: (String, String)?
     if let worded = readable(
-      icu.number("5", skeleton: "unit/per-\(unit) unit-width-full-name precision-integer")),
+      icu.number("5", NumberStyle(count: .per(unit), fractionDigits: 0))),
       let five = worded.firstIndex(of: "5")
     {
       rate = (String(worded[..<five]), String(worded[worded.index(after: five)...]))
@@ -143,7 +157,8 @@ final class LanguageFormatters {
   lazy var unitSymbols: [String: String] = {
     var symbols: [String: String] = [:]
     for unit in ownUnits {
-      let worded = icu.number("5", skeleton: "unit/\(unit) unit-width-short precision-integer")
+      let worded = icu.number(
+        "5", NumberStyle(count: .unit(unit), fractionDigits: 0, isShort: true))
       guard let readable = readable(worded), readable.hasPrefix("5") else { continue }
       let symbol = readable.dropFirst().drop { $0 == " " }
       // A single Latin letter means too much.

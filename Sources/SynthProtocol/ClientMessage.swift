@@ -1,5 +1,5 @@
 /// The version of this protocol, told in ``WorkerMessage/hello(_:)``.
-public let protocolVersion: UInt32 = 2
+public let protocolVersion: UInt32 = 3
 
 /// The longest message either side sends, in bytes.
 ///
@@ -25,6 +25,7 @@ public enum ClientMessage: Sendable, Hashable {
       writer.write(UInt8(1))
       writer.write(request.number)
       for parameter in request.parameters { writer.write(parameter) }
+      writer.write(UInt8(request.isWhole ? 1 : 0))
       writer.write(request.voice)
       writer.write(request.text)
     case .cancel(let number):
@@ -47,13 +48,14 @@ public enum ClientMessage: Sendable, Hashable {
     case 1:
       guard let rate = reader.read(Int32.self), let pitch = reader.read(Int32.self),
         let range = reader.read(Int32.self), let volume = reader.read(Int32.self),
-        let wordGap = reader.read(Int32.self), let voice = reader.readText(),
+        let wordGap = reader.read(Int32.self), let isWhole = reader.read(UInt8.self),
+        let voice = reader.readText(),
         let text = reader.readText()
       else { return nil }
       self = .speak(
         SpeakRequest(
           number: number, voice: voice, rate: rate, pitch: pitch, range: range, volume: volume,
-          wordGap: wordGap, text: text))
+          wordGap: wordGap, isWhole: isWhole != 0, text: text))
     case 2: self = .cancel(number)
     case 3: self = .variants(number)
     default: return nil
@@ -77,13 +79,15 @@ public struct SpeakRequest: Sendable, Hashable {
   public var volume: Int32
   /// Extra pause between words, in units of 10 ms.
   public var wordGap: Int32
+  /// Whether nobody listens before the end, so that the sound may come in few large messages.
+  public var isWhole: Bool
   /// What is spoken.
   public var text: String
 
   /// Creates a request.
   public init(
     number: UInt32, voice: String, rate: Int32 = 175, pitch: Int32 = 50, range: Int32 = 50,
-    volume: Int32 = 100, wordGap: Int32 = 0, text: String
+    volume: Int32 = 100, wordGap: Int32 = 0, isWhole: Bool = false, text: String
   ) {
     self.number = number
     self.voice = voice
@@ -92,6 +96,7 @@ public struct SpeakRequest: Sendable, Hashable {
     self.range = range
     self.volume = volume
     self.wordGap = wordGap
+    self.isWhole = isWhole
     self.text = text
   }
 

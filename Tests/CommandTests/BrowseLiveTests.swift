@@ -14,9 +14,7 @@ struct BrowseLiveTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test(
-    "Text and sound agree, key by key",
-    .enabled(if: TestRun.isLive, "make test-live"))
+  @Test("Text and sound agree, key by key")
   func agreement() async throws {
     let output = folder.path("sounds")
     let rendered = try run(
@@ -40,10 +38,8 @@ struct BrowseLiveTests {
       let sound = try await Self.sound(of: recorder, from: start)
       let file = try #require(files[text], "\(text)")
       let expected = try SoundFile(reading: "\(output)/\(file)").frames
-      let spoken = expected[try #require(sounding(expected))]
-      // Where the machine is late, the pause between two segments is longer by that.
-      #expect(abs(sound.count - spoken.count) < 4000, "\(text)")
-      #expect(likeness(sound, Array(spoken), slack: 3500) > 0.85, "\(text)")
+      #expect(Alignment(of: expected, in: sound).share >= 0.8, "\(text)")
+      #expect(loudStretches(sound) <= loudStretches(expected) * 5 / 4 + 2, "\(text)")
     }
     try terminal.press("q")
     #expect(try await terminal.line(lines) == "status 0")
@@ -52,7 +48,7 @@ struct BrowseLiveTests {
 
   @Test(
     "The terminal is as before, whatever ends it",
-    arguments: [SIGINT, SIGTERM, SIGHUP, SIGSEGV, SIGQUIT])
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGTRAP])
   func restoring(signal: Int32) async throws {
     let server = try await AudioServer(.pulseaudio)
     let terminal = try Terminal(
@@ -62,6 +58,48 @@ struct BrowseLiveTests {
     _ = try await terminal.line(0)
     kill(try terminal.process, signal)
     _ = try await terminal.line(containing: "status")
+    #expect(try await terminal.line(containing: "the terminal is") == "the terminal is as before")
+  }
+
+  @Test("Ctrl-Z gives the terminal back and lets speech rest; in the foreground again all goes on")
+  func jobControl() async throws {
+    let server = try await AudioServer(.pipewire)
+    let recorder = try await Recorder(server, sampleRate: 22050)
+    let terminal = try Terminal(shellAt: server, folder: folder)
+    try terminal.type("before=$(stty -g)")
+    try terminal.type(#""$HERALD" browse Examples/dogs.json --rate 80"#)
+    try await recorder.untilSounding()
+    try terminal.press("C-z")
+    try terminal.type(#"[ "$(stty -g)" = "$before" ] && echo as"" before"#)
+    _ = try await terminal.line(containing: "as before")
+    // What the server held is heard, then nothing.
+    let start = recorder.count + 22050 / 2
+    let quiet = try await recorder.frames(afterAnother: 1000, sampleRate: 22050)
+    #expect(sounding(Array(quiet[start...])) == nil)
+    try terminal.type("fg")
+    while sounding(recorder.frames(from: quiet.count)) == nil {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    try terminal.press("j")
+    _ = try await terminal.line(containing: "Rosie, dachshund")
+    try terminal.press("q")
+    try terminal.type(#"[ "$(stty -g)" = "$before" ] && echo again"" as before"#)
+    _ = try await terminal.line(containing: "again as before")
+    try terminal.type("exit")
+  }
+
+  @Test(
+    "The audio server is lost for good: a message, and the status that says so",
+    .enabled(if: TestRun.isLive, "make test-live"))
+  func lostForGood() async throws {
+    let server = try await AudioServer(.pulseaudio)
+    let terminal = try Terminal(
+      server, [binaries.appending(path: "herald").path, "browse"] + options, folder: folder)
+    _ = try await terminal.line(0)
+    server.end()
+    _ = try await terminal.line(containing: "the audio server was lost; trying to connect again")
+    _ = try await terminal.line(containing: "no audio server answers")
+    #expect(try await terminal.line(containing: "status") == "status 69")
     #expect(try await terminal.line(containing: "the terminal is") == "the terminal is as before")
   }
 
@@ -96,11 +134,14 @@ struct BrowseLiveTests {
 /// A program in a terminal of tmux, whose screen is read as lines.
 private final class Terminal {
   private let server: AudioServer
+  /// Kept as long as the socket in it is needed.
+  private let folder: TemporaryFolder
   private let socket: String
   private let processFile: String
 
   init(_ server: AudioServer, _ command: [String], folder: TemporaryFolder) throws {
     self.server = server
+    self.folder = folder
     socket = folder.path("tmux")
     processFile = folder.path("process")
     let quoted = command.map { "'\($0)'" }.joined(separator: " ")
@@ -116,7 +157,26 @@ private final class Terminal {
       """, to: "script")
     try server.run(
       "tmux", "-S", socket, "-f", "/dev/null", "new-session", "-d", "-x", "200", "-y", "50",
-      "-e", "XDG_CONFIG_HOME=/nonexistent", "sh '\(script)'")
+      "-e", "XDG_CONFIG_HOME=\(folder.path("config"))", "sh '\(script)'")
+  }
+
+  /// A shell with jobs, whose prompt is a dollar sign.
+  init(shellAt server: AudioServer, folder: TemporaryFolder) throws {
+    self.server = server
+    self.folder = folder
+    socket = folder.path("tmux")
+    processFile = folder.path("process")
+    try server.run(
+      "tmux", "-S", socket, "-f", "/dev/null", "new-session", "-d", "-x", "200", "-y", "50",
+      "-c", packageFolder.path, "-e", "XDG_CONFIG_HOME=\(folder.path("config"))", "-e", "PS1=$ ",
+      "-e", "HERALD=\(binaries.appending(path: "herald").path)",
+      "bash", "--norc", "--noprofile", "-i")
+  }
+
+  /// Types a line.
+  func type(_ line: String) throws {
+    try server.run("tmux", "-S", socket, "send-keys", "-l", line)
+    try press("Enter")
   }
 
   deinit { _ = try? server.run("tmux", "-S", socket, "kill-server") }

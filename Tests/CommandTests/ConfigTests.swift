@@ -36,7 +36,38 @@ struct ConfigTests {
     let name = try herald("config", "set", "rat", "200")
     #expect(name.status == 64 && name.errors.contains("did you mean rate"))
     #expect(try herald("config", "set", "rate").status == 64)
+    for (name, value, expected) in [
+      ("budget", "soon", "a number of seconds"), ("lead-silence", "99999", "0 to 10000"),
+      ("wrap", "maybe", "yes, no"), ("device", "", "unset device"),
+      ("listener-language", "x y", "a language tag"), ("voice", "en-uss", "did you mean"),
+      ("voice-profile", "defalt", "did you mean default"),
+    ] {
+      let outcome = try herald("config", "set", name, value)
+      #expect(outcome.status == 64 && outcome.errors.contains(expected), "\(name)")
+    }
+    let missing = try herald("config", "set", "cue-sound", "missing.wav")
+    #expect(missing.status == 66 && missing.errors.contains("missing.wav"))
+    #expect(try herald("config", "set", "cue-sound", "README.md").status == 65)
+    #expect(try herald("config", "unset", "rat").status == 64)
+    #expect(try herald("config", "get", "rate").status == 64)
     #expect(!FileManager.default.fileExists(atPath: file))
+  }
+
+  @Test("A file is kept by its whole path; where no folder can be made the message says why")
+  func files() throws {
+    try #require(
+      try run("sox", ["-n", folder.path("ding.wav"), "synth", "0.1", "sine", "880"]).status == 0)
+    let away = try run(
+      "/bin/sh",
+      [
+        "-c", "cd \"$1\" && \"$0\" config set cue-sound ding.wav && \"$0\" config",
+        binaries.appending(path: "herald").path, folder.url.path,
+      ], environment: ["XDG_CONFIG_HOME": folder.url.path])
+    #expect(away.output == "cue-sound \(folder.path("ding.wav"))\n")
+    let nowhere = try run(
+      binaries.appending(path: "herald").path, ["config", "set", "rate", "200"],
+      environment: ["XDG_CONFIG_HOME": "/proc"])
+    #expect(nowhere.status == 74 && nowhere.errors.contains("/proc/herald: cannot be written: No"))
   }
 
   @Test("A file with a fault is told by file, line and key")

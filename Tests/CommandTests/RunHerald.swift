@@ -38,9 +38,9 @@ func run(
   process.currentDirectoryURL = packageFolder
   var variables = ProcessInfo.processInfo.environment
   for name in ["LC_ALL", "LC_MESSAGES", "LANG", "HERALD_SYNTH"] { variables[name] = nil }
-  variables["XDG_CONFIG_HOME"] = "/nonexistent"
-  process.environment = variables.merging(environment) { $1 }
   let files = try TemporaryFolder()
+  variables["XDG_CONFIG_HOME"] = files.path("config")
+  process.environment = variables.merging(environment) { $1 }
   let inputFile = files.url.appending(path: "input")
   try input.write(to: inputFile)
   let outputFile = files.url.appending(path: "output")

@@ -61,8 +61,10 @@ import Testing
 
   @Test func aStreamHasTheSameSoundAndMarks() async throws {
     let engine = try EngineSynthesizer(jobs: 1, cacheBytes: 0)
-    for text in Samples.plainTexts {
-      let utterance = Utterance(text: text, voice: "en-us")
+    let long = String(repeating: "one two 1234567 three, ", count: 60)
+    for (number, text) in (Samples.plainTexts + [long, long, long]).enumerated() {
+      var utterance = Utterance(text: text, voice: "en-us")
+      utterance.parameters.rate = [175, 450, 80][number % 3]
       let whole = try await engine.renderWhole(utterance).get()
       var streamed = RenderedSpeech(sampleRate: engine.sampleRate)
       for try await chunk in engine.render(utterance) {

@@ -131,5 +131,48 @@ struct PhonemeTests {
     Case(
       voice: "ru", language: "ru-RU", written: "30.11.2026", spoken: "тридцатое ноября 2026 года",
       heard: "trʲidtsˈɑtʌjɪ nʌjabrʲˈɑ dvʲˈe tˈysʲʌdʒʲ dvˈɑttsatʲʃˈɛsʲtʲ ɡˈoda"),
+    Case(
+      voice: "en-us", language: "en-US", written: "1080p", spoken: "10 80 p",
+      heard: "tˈɛn ˈeɪɾi pˈiː"),
+    Case(
+      voice: "en-us", language: "en-US", written: "212-555-0199 x45",
+      spoken: "2 1 2, 5 5 5, 0 1 9 9, extension 4 5",
+      heard: "tˈuː wˈʌn tˈuː fˈaɪv fˈaɪv fˈaɪv zˈiəɹoʊ wˈʌn nˈaɪn nˈaɪn ɛkstˈɛnʃən fˈoːɹ fˈaɪv"),
+    Case(
+      voice: "en-us", language: "en-US", written: "John Smith III", spoken: "John Smith the 3rd",
+      heard: "dʒˈɑːn smˈɪθ ðə θˈɜːd"),
+    Case(
+      voice: "en-us", language: "en-US", written: "≥ 18", spoken: "at least 18",
+      heard: "æt lˈiːst ˈeɪtiːn"),
+    Case(
+      voice: "de", language: "de-DE", written: "72 bpm", spoken: "72 Schläge pro Minute",
+      heard: "tsvˈaɪ ʊntzˈiːptsɪç ʃlˈɛːɡə pɾoː miːnˈuːtə"),
+    Case(
+      voice: "de", language: "de-DE", written: "Mo–Fr", spoken: "Montag bis Freitag",
+      heard: "mˈoːntɑːk bɪs frˈaɪtɑːk"),
+    Case(
+      voice: "de", language: "de-DE", written: "9:30 Uhr", spoken: "9 Uhr 30",
+      heard: "nˈɔøn ˈuːɾ dɾˈaɪsɪç"),
+    Case(
+      voice: "es", language: "es-ES", written: "lun–vie", spoken: "lunes a viernes",
+      heard: "lˈunes a βjˈeɾnes"),
+    Case(
+      voice: "es", language: "es-ES", written: "3/4 kg", spoken: "3 cuartos de kilogramo",
+      heard: "tɾˈes kwˈaɾtos ðe kˌiloɣɾˈamo"),
+    Case(
+      voice: "fr", language: "fr-FR", written: "24h/24", spoken: "24 heures sur 24",
+      heard: "vɛ̃tkˈatʁ ˈœʁ syʁ vɛ̃tkˈatʁ"),
+    Case(
+      voice: "fr", language: "fr-FR", written: "72 bpm", spoken: "72 battements par minute",
+      heard: "swasɑ̃tdˈuz batmˈɑ̃ paʁ minˈyt"),
+    Case(
+      voice: "ru", language: "ru-RU", written: "5–7 кг", spoken: "от пяти до семи килограмм",
+      heard: "ot pʲatʲˈɪ dˈo sʲimʲˈɪ kʲiɭʌɡrˈɑmm"),
+    Case(
+      voice: "ru", language: "ru-RU", written: "Пн–Пт", spoken: "с понедельника по пятницу",
+      heard: "s pʌnʲidʲˈeɭnʲika pˈo pʲˈɑtʲnʲitsu"),
+    Case(
+      voice: "cmn", language: "zh-CN", written: "13800138000", spoken: "1 3 8, 0 0 1 3, 8 0 0 0",
+      heard: "jˈi5 sˈa5n pˈɑ5 lˈiɜŋ lˈiɜŋ jˈi5 sˈa5n pˈɑ5 lˈiɜŋ lˈiɜŋ lˈiɜŋ", field: "手机"),
   ]
 }

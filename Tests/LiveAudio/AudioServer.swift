@@ -36,7 +36,16 @@ package final class AudioServer {
   }
 
   /// Starts the server, and returns when it has its sink.
+  ///
+  /// On a loaded machine its parts may miss each other; then it is started anew.
   package func start() async throws {
+    for _ in 0..<4 {
+      do { return try await startOnce() } catch { end() }
+    }
+    try await startOnce()
+  }
+
+  private func startOnce() async throws {
     switch kind {
     case .pulseaudio:
       try launch(
@@ -101,7 +110,7 @@ package final class AudioServer {
   }
 
   private func until(_ part: String, _ condition: () -> Bool) async throws {
-    for _ in 0..<1500 {
+    for _ in 0..<500 {
       if condition() { return }
       try await Task.sleep(for: .milliseconds(20))
     }

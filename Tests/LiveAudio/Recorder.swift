@@ -18,6 +18,8 @@ package final class Recorder: Sendable {
         "--channels=1", "--latency-msec=5",
       ], readsOutput: true)
     let bytes = Bytes()
+    // Ten minutes, so that the bytes never move and a test of memory can tell them from its own.
+    bytes.all.withLock { $0.reserveCapacity(600 * 2 * sampleRate) }
     Thread.detachNewThread {
       while let more = process.read() { bytes.all.withLock { $0 += more } }
       process.wait()

@@ -13,8 +13,10 @@ package enum Tones {
     }
   }
 
-  /// The tones that are heard, in order, each once while it lasts; -1 for silence.
-  package static func heard(_ frames: [Int16], sampleRate: Int = 22050) -> [Int] {
+  /// The tones that are heard, in order, and for how many frames; -1 for silence.
+  package static func heard(
+    _ frames: [Int16], sampleRate: Int = 22050
+  ) -> [(tone: Int, frames: Int)] {
     let window = sampleRate / 50
     var runs: [(tone: Int, windows: Int)] = []
     for start in stride(from: 0, to: frames.count - window, by: window / 2) {
@@ -27,7 +29,12 @@ package enum Tones {
     }
     // A window across a change may look like a third tone.
     return runs.filter { $0.windows > 1 }.reduce(into: []) { tones, run in
-      if tones.last != run.tone { tones.append(run.tone) }
+      let frames = run.windows * window / 2
+      if tones.last?.tone == run.tone {
+        tones[tones.count - 1].frames += frames
+      } else {
+        tones.append((run.tone, frames))
+      }
     }
   }
 

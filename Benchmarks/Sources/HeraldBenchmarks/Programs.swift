@@ -32,6 +32,22 @@ enum Programs {
     return (ContinuousClock.now - start).inSeconds
   }
 
+  /// Seconds that a program beside this one was on a core.
+  static func secondsOnCore(_ program: String, _ arguments: [String]) throws -> Double {
+    let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    let before = ofChildren()
+    _ = try run(folder.appendingPathComponent(program).path, arguments, input: nil)
+    return ofChildren() - before
+  }
+
+  private static func ofChildren() -> Double {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+    return Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+      + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6
+  }
+
   private static func run(_ path: String, _ arguments: [String], input: String?) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)

@@ -26,7 +26,7 @@ enum SpokenValues {
     }
   }
 
-  private static func secondsOnCore() -> Double {
+  static func secondsOnCore() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -7,9 +7,13 @@ func option(_ name: String) -> String? {
   return arguments[index + 1]
 }
 
-// `--spoken` alone takes a second.
+// `--spoken` alone takes half a minute.
 if CommandLine.arguments.contains("--spoken") {
   for _ in 1...3 { print("spoken-values", Int(SpokenValues.perSecond()), "/s") }
+  for table in SpokenTables.all {
+    print(table.name, String(format: "%.2f", try SpokenTables.ratio(of: table, runs: 5)), "x")
+  }
+  SpokenGrowth.printTable()
   exit(0)
 }
 
@@ -41,6 +45,8 @@ for run in 1...runs {
   processes.append(try Programs.processes(some) * Double(texts.count) / Double(some.count))
 }
 let spoken = median((1...runs).map { _ in SpokenValues.perSecond() })
+let tables = try SpokenTables.all.map { ($0.name, try SpokenTables.ratio(of: $0, runs: runs)) }
+let growing = SpokenGrowth.worst()
 let (rendered, found) = try await bench.cached()
 let first = try await bench.firstFrames()
 let overrun = try await bench.overrun()
@@ -53,7 +59,7 @@ func ratio(_ values: [Double], to base: [Double]) -> Double {
 func figure(_ name: String, _ value: Double, _ unit: String, minimum: Bool = false) -> Measurement {
   Measurement(name: name, value: value, unit: unit, limit: limits[name], isMinimum: minimum)
 }
-let table = [
+var table = [
   figure("c-loop", median(loop) * 1000, "ms"),
   figure("c-fork-a-text", median(forks) * 1000, "ms"),
   figure("one-job", median(one) * 1000, "ms"),
@@ -69,10 +75,12 @@ let table = [
   figure("hang-ended-after-limit", median(overrun) * 1000, "ms"),
   figure("killed-worker-costs", median(recovery) * 1000, "ms"),
   figure("spoken-values", spoken, "/s", minimum: true),
+  figure("spoken-time-growth", growing, "x"),
   figure("worker-resident", Double(growth.size) / 1_048_576, "MB"),
   figure("worker-growth", Double(growth.worker) / 1048576, "MB"),
   figure("client-growth", Double(growth.client) / 1048576, "MB"),
 ]
+table += tables.map { figure($0, $1, "x") }
 
 if isJSON {
   let encoder = JSONEncoder()

@@ -1,7 +1,7 @@
 /// The known names that a misspelt one may have meant, nearest first, at most `limit`.
 ///
 /// Nearness is the edit distance without regard to case, up to a third of the longer name's length
-/// (at least two); names that contain the whole of the misspelt one count as near too.
+/// (at least two) but less than all of it; names that contain the whole of the misspelt one count as near too.
 public func nearestNames(
   to name: String, among known: some Sequence<String>, limit: Int = 3
 ) -> [String] {
@@ -11,7 +11,7 @@ public func nearestNames(
     let letters = Array(candidate.lowercased().unicodeScalars.prefix(80))
     let reach = max(2, max(wanted.count, letters.count) / 3)
     let distance = editDistance(wanted, letters)
-    if distance <= reach {
+    if distance <= reach, distance < max(wanted.count, letters.count) {
       found.append((distance, candidate))
     } else if wanted.count >= 3, candidate.lowercased().contains(name.lowercased()) {
       found.append((reach + 1, candidate))

@@ -139,8 +139,9 @@ public actor Announcer {
     case .fault(let play, let error):
       fault = error
       guard let work, work.play == play else { return }
-      await perform(queue.handle(.spoken(turn: work.turn, failure: "\(error)")))
-      await perform(queue.handle(.cancel))
+      let ends = queue.handle(.spoken(turn: work.turn, failure: "\(error)")) + queue.handle(.cancel)
+      // Nothing more can be spoken.
+      await perform(ends.filter { if case .speak = $0 { false } else { true } })
     case .finish: isFinishing = true
     case .close: end()
     }

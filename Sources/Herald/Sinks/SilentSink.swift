@@ -6,10 +6,13 @@ public actor SilentSink<Time: Clock>: AudioSink where Time.Duration == Duration 
   private let clock: Time
   private var turn: Task<Int, any Error>?
   private var current: Current?
+  private var plays = 0
   private var stops = 0
   private var isPaused = false
 
   private struct Current {
+    /// Which play it is: what still comes of the one before is not taken for its sound.
+    let play: Int
     var buffer = PlaybackBuffer()
     /// When the frame `heardThen` was heard; nil while nothing moves.
     var runningSince: Time.Instant?
@@ -81,14 +84,16 @@ public actor SilentSink<Time: Clock>: AudioSink where Time.Duration == Duration 
   ) async throws -> Int {
     let (changes, change) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    current = Current(changes: change)
+    plays += 1
+    let play = plays
+    current = Current(play: play, changes: change)
     defer { current = nil }
     let source = Task {
       do {
-        for try await chunk in chunks { append(chunk) }
-        finish(nil)
+        for try await chunk in chunks { append(chunk, to: play) }
+        finish(play, nil)
       } catch {
-        finish(error)
+        finish(play, error)
       }
     }
     defer { source.cancel() }
@@ -139,9 +144,9 @@ public actor SilentSink<Time: Clock>: AudioSink where Time.Duration == Duration 
     current?.runningSince = clock.now
   }
 
-  private func append(_ chunk: SpeechChunk) {
+  private func append(_ chunk: SpeechChunk, to play: Int) {
     settle()
-    guard let before = current?.buffer else { return }
+    guard let before = current?.buffer, current?.play == play else { return }
     current?.buffer.append(chunk)
     _ = current?.buffer.take(chunk.frames.count)
     // Where all that had come was heard already, the time since then was silence.
@@ -149,7 +154,8 @@ public actor SilentSink<Time: Clock>: AudioSink where Time.Duration == Duration 
     current?.changes.yield()
   }
 
-  private func finish(_ failure: (any Error)?) {
+  private func finish(_ play: Int, _ failure: (any Error)?) {
+    guard current?.play == play else { return }
     current?.buffer.finish()
     current?.failure = failure is CancellationError ? nil : failure
     current?.changes.yield()

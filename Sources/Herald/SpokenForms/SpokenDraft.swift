@@ -9,6 +9,8 @@ struct SpokenDraft {
 
   init(passage: Passage) {
     self.passage = passage
+    spoken.reserveCapacity(2 * passage.scalars.count + 20)
+    pieces.reserveCapacity(4)
   }
 
   /// Takes over what a rule made of tokens.
@@ -25,7 +27,7 @@ struct SpokenDraft {
   /// Says a text in place of a stretch of the written one, in Unicode scalars.
   mutating func replace(_ range: Range<Int>, with text: String, rule: String) {
     keep(upTo: range.lowerBound)
-    let scalars = Array(text.unicodeScalars)
+    let scalars = [Unicode.Scalar](of: text)
     guard !scalars.elementsEqual(passage.scalars[range]) else { return }
     findings.append(.init(rule: rule, written: range, outcome: .spoken(text)))
     // What both have in common at their ends, up to a space, is said as it is written.
@@ -68,6 +70,19 @@ struct SpokenDraft {
       .init(
         spoken: spoken.count - scalars.count..<spoken.count, written: written,
         isVerbatim: isVerbatim))
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// The scalars of a text; most texts are ASCII, where every byte is one.
+  init(of text: String) {
+    self.init()
+    reserveCapacity(text.utf8.count)
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      for byte in text.utf8 { append(Unicode.Scalar(byte)) }
+    } else {
+      append(contentsOf: text.unicodeScalars)
+    }
   }
 }
 

@@ -57,17 +57,44 @@ public struct SpokenForms: Sendable {
 
   /// The segments with their spoken forms.
   public func read(_ segments: [Segment]) -> [Segment] {
-    segments.flatMap { read($0).segments }
+    // Most stay as they are; nothing is made for them.
+    guard let first = segments.firstIndex(where: mayChange) else { return segments }
+    var spoken: [Segment] = []
+    spoken.reserveCapacity(segments.count)
+    spoken.append(contentsOf: segments[..<first])
+    for segment in segments[first...] {
+      guard mayChange(segment) else {
+        spoken.append(segment)
+        continue
+      }
+      let reading = reading(of: segment)
+      if let only = reading.segments.first, reading.segments.count == 1 {
+        spoken.append(only)
+      } else {
+        spoken.append(contentsOf: reading.segments)
+      }
+    }
+    return spoken
   }
 
   /// A segment with its spoken form, and which rules made it.
   public func read(_ segment: Segment) -> SpokenReading {
+    mayChange(segment) ? reading(of: segment) : SpokenReading(segments: [segment])
+  }
+
+  /// Whether a segment is spoken and holds anything that a rule could look at.
+  private func mayChange(_ segment: Segment) -> Bool {
     guard segment.form == .speech || segment.form == .spearcon, segment.role != .cue,
       segment.role != .traits, !segment.written.isEmpty
-    else { return SpokenReading(segments: [segment]) }
+    else { return false }
+    if segment.spokenAs != nil || !dictionary.isEmpty { return true }
     let language = languages[segment.language ?? voiceLanguage]
-    guard segment.spokenAs != nil || !dictionary.isEmpty || language.mayChange(segment.written)
-    else { return SpokenReading(segments: [segment]) }
+    return language.mayChange(segment.written)
+      || segment.field.map { language.mayChangeNumber(in: $0, segment.written) } ?? false
+  }
+
+  private func reading(of segment: Segment) -> SpokenReading {
+    let language = languages[segment.language ?? voiceLanguage]
     guard let key = ReadingMemory.Key(segment) else { return readAnew(segment, in: language) }
     if let known = memory.reading(of: segment, key: key) { return known }
     let reading = readAnew(segment, in: language)
@@ -104,8 +131,9 @@ public struct SpokenForms: Sendable {
         continue
       }
       let kind = passage.tokens[index].kind
+      let marks = passage.marks(at: index)
       if kind == .digits || kind == .sign { passage.rememberNumeral(at: index) }
-      for rule in asked[Int(kind.rawValue)] where rule.needs.isMet(by: passage.marks) {
+      for rule in asked[Int(kind.rawValue)] where rule.needs.isMet(by: marks) {
         guard let reading = rule.read(passage, index), reading.end <= indices.upperBound,
           reading.end > index
         else { continue }
@@ -123,7 +151,7 @@ extension Passage {
   init(of segment: Segment, language: SpokenLanguage) {
     let field = segment.field ?? ""
     self.init(
-      Array(segment.written.unicodeScalars),
+      [Unicode.Scalar](of: segment.written),
       field: field.isEmpty ? FieldMeaning() : language.meaning(ofField: field),
       language: language)
     // "label, value": the value begins after the comma.

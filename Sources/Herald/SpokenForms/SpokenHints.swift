@@ -63,8 +63,11 @@ struct SayAs {
         ?? whole(.unit, value)
     case "currency":
       if let format, let number {
+        let code = format.uppercased()
         let worded = value.language.amount(
-          number.magnitude, of: format.uppercased(), plain: false, large: false)
+          number.magnitude, of: code, plain: false, large: false)
+        // A code that is no currency has no name.
+        guard worded?.contains(code) == false else { return nil }
         return value.language.signed(worded, number)
       }
       return whole(.currency, value)

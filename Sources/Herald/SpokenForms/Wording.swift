@@ -32,6 +32,9 @@ public protocol Wording: Sendable {
   /// A place in an order, in digits where the engine reads them as such: "23rd".
   func ordinal(_ number: Int, as form: OrdinalForm, in language: String) -> String?
 
+  /// A number in words, in the genitive case: "пяти" of 5 in Russian.
+  func genitive(_ number: Int, in language: String) -> String?
+
   /// A date with the name of its month: "November 30, 2026".
   func date(_ date: CalendarDate, in language: String) -> String?
 

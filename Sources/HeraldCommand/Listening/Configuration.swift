@@ -1,7 +1,9 @@
 import FoundationEssentials
+import Glibc
 import Herald
 import HeraldInput
 import HeraldSound
+import Voices
 
 /// What a listener has set for good: `$XDG_CONFIG_HOME/herald/config.json`, in the names of the options.
 ///
@@ -52,16 +54,32 @@ struct Configuration {
   }
 
   /// Sets a value, or takes it back with nil.
-  mutating func set(_ name: String, to value: String?) throws(UsageError) {
+  ///
+  /// A file is looked into, and kept by its whole path, since the listener may be anywhere later.
+  mutating func set(_ name: String, to value: String?) throws {
     let names = Self.options.map(\.name)
     guard names.contains(name) else {
       throw UsageError(
         "no setting \(name)\(suggestion(for: name, among: names)); "
           + "there are: \(names.joined(separator: ", "))")
     }
-    if let value { try Self.check(name, value) }
     values.removeAll { $0.name == name }
-    if let value { values.append((name, value)) }
+    guard var value else { return }
+    try Self.check(name, value)
+    switch name {
+    case "cue-sound":
+      _ = try Pipeline.sound(path: value)
+      value = Self.wholePath(value)
+    case "voice-profile":
+      _ = try VoiceProfiles.named(value)
+      if value.contains("/") || value.hasSuffix(".json") { value = Self.wholePath(value) }
+    default: break
+    }
+    values.append((name, value))
+  }
+
+  private static func wholePath(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
   }
 
   /// Writes the file, whole or not at all.
@@ -69,12 +87,11 @@ struct Configuration {
     guard let path = Self.path else {
       throw OutputError(path: "config.json", reason: "neither XDG_CONFIG_HOME nor HOME is set")
     }
-    let folder = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw OutputError(path: folder, reason: "\(error)")
+    for end in path.indices.dropFirst() where path[end] == "/" {
+      let folder = String(path[..<end])
+      guard unsafe mkdir(folder, 0o777) == 0 || errno == EEXIST || errno == EISDIR else {
+        throw OutputError(path: folder, reason: systemMessage())
+      }
     }
     let table = Dictionary(values.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     try OutputFile.write(Array((try json(table, pretty: true) + "\n").utf8), to: path)
@@ -82,6 +99,9 @@ struct Configuration {
 
   /// Checks a value as the option of that name would be.
   private static func check(_ name: String, _ value: String) throws(UsageError) {
+    guard !value.isEmpty else {
+      throw UsageError("\(name): expected a value; herald config unset \(name) takes it back")
+    }
     var arguments = Arguments()
     arguments.options = options
     arguments.values[name] = [value]
@@ -93,9 +113,17 @@ struct Configuration {
     case "word-gap": _ = try arguments.integer(name, in: SpeechParameters.wordGaps)
     case "lead-silence": _ = try arguments.integer(name, in: 0...10_000)
     case "budget": _ = try arguments.seconds(name)
+    case "listener-language":
+      let parts = value.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+      guard parts.allSatisfy({ (1...8).contains($0.utf8.count) && $0.allSatisfy(isTagCharacter) })
+      else { throw UsageError("\(name) \(value): expected a language tag such as en-US") }
     default: break
     }
   }
+}
+
+private func isTagCharacter(_ character: Character) -> Bool {
+  character.isASCII && (character.isLetter || character.isNumber)
 }
 
 extension Arguments {

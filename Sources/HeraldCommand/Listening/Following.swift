@@ -16,7 +16,7 @@ struct Following {
   /// announced are still told.
   func run(_ arguments: Arguments) async throws -> ExitStatus {
     var arguments = arguments
-    if arguments.operands.isEmpty { arguments.operands = ["-"] }
+    if arguments.operands.isEmpty, !arguments.has("text") { arguments.operands = ["-"] }
     if arguments.string("from") == nil { arguments.values["from"] = ["jsonl"] }
     let announcer = Announcer(renderer: renderer, sink: sink)
     let incoming = Self.incoming(arguments)
@@ -78,7 +78,9 @@ struct Following {
       DispatchQueue(label: "input").async {
         do {
           let take = { (input: Incoming) in _ = continuation.yield(input) }
-          let isLines = arguments.string("from") == "jsonl" && !arguments.has("label")
+          let isLines =
+            arguments.string("from") == "jsonl"
+            && !["label", "text", "only", "limit"].contains(where: arguments.has)
           continuation.yield(
             .end(try isLines ? readLines(arguments, take) : readAll(arguments, take)))
         } catch {
@@ -94,28 +96,21 @@ struct Following {
     _ arguments: Arguments, _ take: (Incoming) -> Void
   ) throws -> ExitStatus {
     let file = arguments.operands.first ?? "-"
-    if file != "-" {
-      let opened = unsafe open(file, O_RDONLY | O_CLOEXEC)
-      guard opened >= 0, dup2(opened, 0) == 0 else {
-        throw InputError(
-          file: file, message: "cannot be read: \(systemMessage())", kind: .unreadable)
-      }
-    }
+    var lines = try InputLines(path: file)
     var options = InputOptions()
     options.format = .jsonl
     options.language = arguments.string("language")
     var status = ExitStatus.done
     var line = 0
-    while let text = readLine() {
+    while let text = try lines.next() {
       line += 1
-      guard text.contains(where: { !$0.isWhitespace }) else { continue }
+      guard text.contains(where: { ![0x20, 0x09, 0x0D].contains($0) }) else { continue }
       do {
-        if let control = try Control(line: text) {
+        if let control = try Control(line: text, file: file) {
           take(.control(control))
           continue
         }
-        let reader = try ElementReader(
-          text: text.utf8, file: file, options: options)
+        let reader = try ElementReader(text: text, file: file, options: options)
         while let record = try reader.next() {
           var element = try record.element.get()
           if !record.namesItself { element.id = String(line) }
@@ -125,6 +120,7 @@ struct Following {
         var fault =
           error as? InputError ?? InputError(file: file, message: String(describing: error))
         fault.line = line
+        fault.record = nil
         message(fault.description)
         status = .badInput
       }
@@ -147,24 +143,17 @@ struct Following {
 private enum Control: String, Sendable, CaseIterable {
   case stop, cancel, pause, resume, skip, `repeat`
 
-  private struct Line: Decodable {
-    var control: String
-  }
-
   /// Reads a line; nil where it holds no control.
   ///
-  /// - Throws: ``UsageError`` where there is none of that name.
-  init?(line: String) throws(UsageError) {
-    guard line.contains("\"control\""),
-      let line = try? JSONDecoder().decode(Line.self, from: Data(line.utf8))
+  /// - Throws: `InputError` where there is none of that name, or the line holds something else too.
+  init?(line: [UInt8], file: String) throws {
+    // Most lines hold elements, and are read once.
+    guard String(decoding: line, as: UTF8.self).contains("\"control\""),
+      let document = try? JSONDocument.parse(line, file: file),
+      let members = document.root.members, members.contains(where: { $0.key == "control" })
     else { return nil }
-    guard let control = Control(rawValue: line.control) else {
-      let names = Control.allCases.map(\.rawValue)
-      throw UsageError(
-        "no control \(line.control)\(suggestion(for: line.control, among: names)); there are: "
-          + names.joined(separator: ", "))
-    }
-    self = control
+    let object = try document.object("a control", keys: ["control"])
+    self = try object.require("control", try object.choice("control"))
   }
 
   func act(on announcer: Announcer) async {

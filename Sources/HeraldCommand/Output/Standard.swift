@@ -6,10 +6,11 @@ import Glibc
 /// Lines are gathered, so that a million of them are not a million calls.
 actor StandardOutput {
   private var buffer: [UInt8] = []
+  private let isTerminal = isatty(1) == 1
 
   /// Writes a line.
   func line(_ text: String) throws(Failure) {
-    buffer.append(contentsOf: text.utf8)
+    buffer.append(contentsOf: (isTerminal ? withoutControls(text) : text).utf8)
     buffer.append(UInt8(ascii: "\n"))
     if buffer.count >= 1 << 16 { try flush() }
   }
@@ -38,8 +39,22 @@ let standardOutput = StandardOutput()
 
 /// Writes a message to stderr.
 func message(_ text: String) {
-  let line = Array("herald: \(text)\n".utf8)
+  let line = Array("herald: \(isatty(2) == 1 ? withoutControls(text) : text)\n".utf8)
   _ = unsafe line.withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
+}
+
+/// A text for a terminal, which takes controls (but for tab and the end of a line) as its orders.
+///
+/// They come from tables, which may be anybody's: each becomes the sign for a character that cannot be
+/// shown.
+func withoutControls(_ text: String) -> String {
+  let isControl = { (scalar: Unicode.Scalar) in
+    scalar.properties.generalCategory == .control && scalar != "\t" && scalar != "\n"
+  }
+  guard text.unicodeScalars.contains(where: isControl) else { return text }
+  var shown = String.UnicodeScalarView()
+  shown.append(contentsOf: text.unicodeScalars.lazy.map { isControl($0) ? "\u{FFFD}" : $0 })
+  return String(shown)
 }
 
 /// What the system says of its last error.

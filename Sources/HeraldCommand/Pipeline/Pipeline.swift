@@ -69,7 +69,7 @@ struct Pipeline: Sendable {
   }
 
   /// The plan in the words that a person would say.
-  private func spoken(_ plan: AnnouncementPlan) -> AnnouncementPlan {
+  func spoken(_ plan: AnnouncementPlan) -> AnnouncementPlan {
     spokenForms?.read(plan) ?? plan
   }
 
@@ -86,7 +86,13 @@ struct Pipeline: Sendable {
     return settings
   }
 
-  private static func sound(path: String) throws -> SoundFile {
+  /// Reads a sound file of the listener's.
+  ///
+  /// - Throws: ``Failure`` where there is none, where it is of no known format, and where it is silent.
+  static func sound(path: String) throws -> SoundFile {
+    guard unsafe access(path, R_OK) == 0 else {
+      throw Failure(.noInput, "--cue-sound \(path): \(systemMessage())")
+    }
     do {
       let sound = try SoundFile(reading: path)
       guard !Earcon(sampleRate: sound.sampleRate, frames: sound.frames).frames.isEmpty else {
@@ -94,7 +100,8 @@ struct Pipeline: Sendable {
       }
       return sound
     } catch let error as SoundFormatError {
-      throw Failure(.noInput, "--cue-sound \(path): \(error)")
+      throw Failure(
+        .badInput, "--cue-sound \(path): \(error); expected a sound file, such as WAV, FLAC or Ogg")
     }
   }
 

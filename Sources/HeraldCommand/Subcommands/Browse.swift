@@ -25,15 +25,16 @@ enum BrowseCommand: Subcommand {
     case fault(any Error)
   }
 
-  static func run(_ arguments: Arguments) async throws -> ExitStatus {
-    let arguments = try arguments.withConfiguration()
-    guard arguments.operands.first != "-" else {
+  static func run(_ typed: Arguments) async throws -> ExitStatus {
+    guard typed.operands.first != "-" else {
       throw UsageError("browse reads keys from standard input: expected a FILE")
     }
-    let engine = try Engine(arguments, jobs: arguments.jobs())
+    let engine = try Engine(typed, jobs: typed.jobs())
     let synthesizer = engine.synthesizer
     // Engine and audio server are greeted while the list is opened.
     async let greeted = synthesizer.engine()
+    await Engine.begins()
+    let arguments = try typed.withConfiguration()
     async let opened = arguments.openSink(sampleRate: synthesizer.sampleRate)
     let pipeline = try Pipeline(arguments, listening: true)
     let source = try ElementSource(arguments)
@@ -49,8 +50,11 @@ enum BrowseCommand: Subcommand {
     let listening = Task {
       for await event in announcer.events {
         guard case .ended(let outcome, _) = event.kind else { continue }
-        if let fault = await announcer.fault { inbox.yield(.fault(fault)) }
-        if case .failed(let reason) = outcome { message(reason) }
+        if let fault = await announcer.fault {
+          inbox.yield(.fault(fault))
+        } else if case .failed(let reason) = outcome {
+          message(reason)
+        }
       }
     }
     try await browser.start()

@@ -1,3 +1,5 @@
+import HeraldEngine
+
 /// `herald config`: shows and changes what `speak` and `browse` use where no option says otherwise.
 enum ConfigCommand: Subcommand {
   static let name = "config"
@@ -31,6 +33,9 @@ enum ConfigCommand: Subcommand {
       try await standardOutput.line(Configuration.path ?? "")
     case "set" where words.count == 3:
       try configuration.set(words[1], to: words[2])
+      if words[1] == "voice" {
+        _ = try await Engine(arguments, jobs: 1).synthesizer.voice(named: words[2])
+      }
       try configuration.write()
     case "unset" where words.count == 2:
       try configuration.set(words[1], to: nil)

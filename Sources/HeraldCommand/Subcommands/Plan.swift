@@ -67,11 +67,11 @@ enum PlanCommand: Subcommand {
     while let record = try source.next() {
       guard case .success(let element) = record.element else { continue }
       let plan: AnnouncementPlan
-      let written = planner.plan(element)
-      if isWritten, renderer == nil, written.isPlain {
-        plan = written
-      } else {
+      if let renderer {
         plan = try await pipeline.plan(element, with: planner, renderer: renderer)
+      } else {
+        let written = planner.plan(element)
+        plan = isWritten && written.isPlain ? written : pipeline.spoken(written)
       }
       if arguments.has("json") {
         try await standardOutput.line(try json(PlannedElement(plan)))

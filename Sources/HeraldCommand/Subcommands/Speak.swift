@@ -30,39 +30,48 @@ enum SpeakCommand: Subcommand {
     .input, .announcing, .voice, .rendering, .general,
   ]
 
-  static func run(_ arguments: Arguments) async throws -> ExitStatus {
-    let arguments = try arguments.withConfiguration()
-    let engine = try Engine(arguments, jobs: arguments.jobs())
+  static func run(_ typed: Arguments) async throws -> ExitStatus {
+    let engine = try Engine(typed, jobs: typed.jobs())
     let synthesizer = engine.synthesizer
-    // Engine and audio server are greeted while the options are read.
+    // Engine and audio server are greeted while the options and the first element are read.
     async let greeted = synthesizer.engine()
+    await Engine.begins()
+    let arguments = try typed.withConfiguration()
     async let opened = arguments.openSink(sampleRate: synthesizer.sampleRate)
     let pipeline = try Pipeline(arguments, listening: true)
     let renderer = pipeline.renderer(synthesizer)
+    if arguments.has("follow") {
+      _ = try await (greeted, synthesizer.voice(named: pipeline.profile.voice))
+      return try await Following(pipeline: pipeline, renderer: renderer, sink: opened)
+        .run(arguments)
+    }
+    var source = try ElementSource(arguments)
+    func nextPlan() async throws -> AnnouncementPlan? {
+      while let record = try source.next() {
+        guard case .success(let element) = record.element else { continue }
+        return try await pipeline.plan(element, with: pipeline.planner, renderer: renderer)
+      }
+      return nil
+    }
+    var next = try await nextPlan()
     _ = try await (greeted, synthesizer.voice(named: pipeline.profile.voice))
     let sink = try await opened
-    if arguments.has("follow") {
-      return try await Following(pipeline: pipeline, renderer: renderer, sink: sink).run(arguments)
-    }
-    let planner = pipeline.planner
-    var source = try ElementSource(arguments)
     var progress = Progress("spoken", quiet: arguments.has("quiet"))
     var spoken = 0
     let failed = Mutex(0)
-    while let record = try source.next() {
-      guard case .success(let element) = record.element else { continue }
-      let plan = try await pipeline.plan(element, with: planner, renderer: renderer)
+    while let plan = next {
       progress.end()
       try await standardOutput.line(plan.line)
       try await standardOutput.flush()
       _ = try await sink.play(
         renderer.stream(plan) { _, error in
-          message("element \(element.id): \(error)")
+          message("element \(plan.elementID): \(error)")
           failed.withLock { $0 += 1 }
         })
       try Task.checkCancellation()
       spoken += 1
       progress.update(spoken)
+      next = try await nextPlan()
     }
     progress.end()
     engine.printStatistics(arguments)

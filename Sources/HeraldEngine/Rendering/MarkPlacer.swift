@@ -7,8 +7,9 @@ import SynthProtocol
 /// The engine reports groups of words as one ("in the"), numbers as many, and rounds places; so a
 /// word gets its mark from the first event inside it, a word without an event is placed between its
 /// neighbours by its place in the text, and marks never run backwards. What lies before an event
-/// can get no more marks: it is settled, and delivered. The first frames are settled as soon as a
-/// word has begun in them, so that a listener hears early.
+/// can get no more marks: it is settled, and delivered. The first buffer with a word is settled as soon
+/// as it is there, so that a listener hears early. All of it follows from the engine's buffers alone, not
+/// from the chunks they travel in.
 struct MarkPlacer: Sendable {
   private let text: CleanText
   private let words: [Range<Int>]
@@ -20,6 +21,9 @@ struct MarkPlacer: Sendable {
   private var marks: [SpeechMark] = []
   private var delivered = 0
   private var settled = 0
+  /// Before this frame no mark is set any more: what was settled when the last buffer was done.
+  private var floor = 0
+  private var buffer: Int32?
   private var pieceStart = 0
   private var piece = 0..<0
   private var wordsInPiece = 0
@@ -57,6 +61,7 @@ struct MarkPlacer: Sendable {
     piece = range
     pieceStart = frameCount
     wordsInPiece = 0
+    buffer = nil
     loss = nil
     reached = range.lowerBound
     let place = text.origins[range.lowerBound]
@@ -66,14 +71,13 @@ struct MarkPlacer: Sendable {
 
   /// Takes sound with its events.
   mutating func add(_ chunk: SoundChunk) {
-    let wasSilent = !hasSpoken
-    frames += chunk.samples
+    if frames.isEmpty { frames = chunk.samples } else { frames += chunk.samples }
     for event in chunk.events where loss == nil { take(event) }
-    if wasSilent && hasSpoken && delivered == 0 { settled = frameCount }
   }
 
   /// Ends the stretch: words not reported lie between the last event and here.
   mutating func end() {
+    floor = settled
     placeWords(before: text.origins[piece.upperBound], until: frameCount)
     for index in marks.indices where marks[index].frame >= frameCount {
       marks[index].frame = max(frameCount - 1, 0)
@@ -110,8 +114,11 @@ struct MarkPlacer: Sendable {
 
   private mutating func take(_ event: EngineEvent) {
     let frame = frame(of: event)
+    if event.bufferStart != buffer { floor = settled }
+    buffer = event.bufferStart
     switch event.kind {
     case .word:
+      if !hasSpoken { settled = pieceStart + Int(event.bufferEnd) }
       hasSpoken = true
       let clean = min(
         max(piece.lowerBound + Int(event.position) - 1, reached), piece.upperBound - 1)
@@ -201,7 +208,7 @@ struct MarkPlacer: Sendable {
   /// A mark comes neither before the last one nor inside what was delivered.
   private mutating func mark(_ word: Int, at frame: Int) {
     let range = words[word]
-    let frame = max(frame, marks.last?.frame ?? 0, delivered)
+    let frame = max(frame, marks.last?.frame ?? 0, floor, delivered)
     if sentenceStarts.contains(range.lowerBound) {
       let end = words[(word + 1)...].first { sentenceStarts.contains($0.lowerBound) }
       let last = end.map(\.lowerBound) ?? words.last?.upperBound ?? range.upperBound

@@ -54,7 +54,7 @@ actor Reading {
     self.key = key
     lane = borrowed
     await borrowed.begin(
-      synthesizer.rendition(of: utterance, voice: voice, cancelSwitch))
+      synthesizer.rendition(of: utterance, voice: voice, isWhole: false, cancelSwitch))
   }
 
   /// A speech that the cache would not keep is not gathered either.

@@ -11,6 +11,7 @@ import SynthProtocol
 struct Rendition: Sendable {
   private let utterance: Utterance
   private let voice: String
+  private let isWhole: Bool
   private let text: CleanText
   private let limits: SpeechLimits
   private let statistics: Statistics
@@ -22,13 +23,14 @@ struct Rendition: Sendable {
   private var faults: [EngineError] = []
   private var isSplit = false
 
-  /// Prepares an utterance for the voice of this identifier.
+  /// Prepares an utterance for the voice of this identifier; a whole one is delivered at its end.
   init(
-    _ utterance: Utterance, voice: String, limits: SpeechLimits, statistics: Statistics,
-    cancelSwitch: CancelSwitch
+    _ utterance: Utterance, voice: String, isWhole: Bool, limits: SpeechLimits,
+    statistics: Statistics, cancelSwitch: CancelSwitch
   ) {
     self.utterance = utterance
     self.voice = voice
+    self.isWhole = isWhole
     self.limits = limits
     self.statistics = statistics
     self.cancelSwitch = cancelSwitch
@@ -65,7 +67,8 @@ struct Rendition: Sendable {
   /// The next chunk, nil at the end; throws once all that can be delivered was.
   mutating func next(on lane: isolated Lane) throws(EngineError) -> SpeechChunk? {
     while true {
-      if let chunk = placer.takeSettled() { return chunk }
+      let isSettled = !isWhole || current == nil && pending.isEmpty
+      if isSettled, let chunk = placer.takeSettled() { return chunk }
       guard let attempt = current else {
         guard let piece = pending.popLast() else { break }
         begin(piece)
@@ -135,7 +138,7 @@ struct Rendition: Sendable {
       number: lane.nextNumber(), voice: voice, rate: Int32(parameters.rate),
       pitch: Int32(parameters.pitch), range: Int32(parameters.range),
       volume: Int32(parameters.volume), wordGap: Int32(parameters.wordGap),
-      text: text.text(piece.range))
+      isWhole: isWhole, text: text.text(piece.range))
     guard cancelSwitch.send(request, to: worker) else { return false }
     current?.number = request.number
     current?.received = 0

@@ -107,7 +107,7 @@ struct VoiceCatalogue: Sendable {
         .unknownVoice, "\"\(name)\" is a voice of MBROLA, which Herald does not speak with",
         voice: name)
     }
-    let known = voices.map(\.name) + voices.flatMap(\.languages)
+    let known = voices.flatMap { [$0.name, $0.displayName] + $0.languages }
     let near = suggestion(for: name, among: Set(known))
     return EngineError(.unknownVoice, "no voice is called \"\(name)\"\(near)", voice: name)
   }

@@ -53,7 +53,11 @@ actor Lane {
     var speech = whole.speech
     do throws(EngineError) {
       while let chunk = try rendition.next(on: self) {
-        speech.frames += chunk.frames
+        if speech.frames.isEmpty {
+          speech.frames = chunk.frames
+        } else {
+          speech.frames += chunk.frames
+        }
         speech.marks += chunk.marks
       }
       return .success(speech)

@@ -20,7 +20,8 @@ struct LanePoolTests {
   private func render(_ pool: LanePool) async -> EngineError.Code? {
     let utterance = Utterance(text: "a", voice: "en-us")
     let rendition = Rendition(
-      utterance, voice: "gmw/en-US", limits: SpeechLimits(), statistics: Statistics(),
+      utterance, voice: "gmw/en-US", isWhole: true, limits: SpeechLimits(),
+      statistics: Statistics(),
       cancelSwitch: CancelSwitch())
     guard let result = await pool.render(rendition, into: RenderedSpeech(sampleRate: 22_050)),
       case .failure(let error) = result

@@ -8,9 +8,7 @@ import TestRuns
 import Testing
 
 /// What the queue, the engine and the speaker let be heard together, by a real server's monitor.
-@Suite(
-  "Announcements as they are heard", .serialized,
-  .enabled(if: TestRun.isLive, "make test-live"))
+@Suite("Announcements as they are heard", .serialized)
 struct AnnouncementTests {
   private static let plan = AnnouncementPlan(
     elementID: "bailey", kind: .layered,
@@ -45,25 +43,20 @@ struct AnnouncementTests {
     }
     #expect(ends == [.finished])
     let recorded = try await recorder.frames(afterAnother: 400, sampleRate: 22050)
-    let parts = try await renderer.render(Self.plan).parts.map(\.speech.frames)
-    let heard = stretches(recorded, gap: 22050 / 6)
-    try #require(heard.count == 3)
-    for (place, part) in zip(heard, parts) {
-      let spoken = try #require(sounding(part))
-      // A loaded machine may lose or repeat a period of the sound.
-      #expect(abs(place.count - spoken.count) < 1500)
-      #expect(likeness(recorded[place], Array(part[spoken])) > 0.9)
+    var end = 0
+    for part in try await renderer.render(Self.plan).parts {
+      let heard = Alignment(of: part.speech.frames, in: recorded, from: end)
+      #expect(heard.share >= 0.8, "\(part.segment.written)")
+      // The beginning of the first word: nothing before it was left out, whatever a server lost later.
+      if end == 0 { #expect(heard.places.first != .some(nil)) }
+      end = heard.end ?? end
     }
-    // The beginning of the first word: its first tenth of a second.
-    let first = try #require(sounding(parts[0])).lowerBound
-    let start = heard[0].lowerBound
-    #expect(
-      likeness(recorded[start..<(start + 2300)], Array(parts[0][first..<(first + 2200)])) > 0.9)
+    let length = try await renderer.render(Self.plan).parts.map { loudStretches($0.speech.frames) }
+    #expect(loudStretches(recorded) <= length.reduce(0, +) * 5 / 4, "something else was heard")
   }
 
-  /// Sixty moves in each run of the tests, a thousand in the long one.
-  private static let moves =
-    TestRun.isSoak ? 1000 : 60
+  /// A short share in each run of the tests, a thousand in the long one.
+  private static let moves = TestRun.isSoak ? 1000 : 30
 
   @Test(
     "Of many moves each has one end, the last is heard whole, none is heard after its successor",
@@ -82,30 +75,39 @@ struct AnnouncementTests {
       return ends
     }
     var random = SeededNumbers(seed: 5)
+    var memoryBefore = 0
     for number in 1...Self.moves {
       await announcer.announce(
         AnnouncementPlan(
           elementID: "\(number)", kind: .layered,
           segments: [Segment(role: .label, written: "\(number)")]), occasion: .focus)
       try await Task.sleep(for: .milliseconds(Int.random(in: 5...300, using: &random)))
+      if number == Self.moves / 10 { memoryBefore = try residentBytes() - recorder.count * 2 }
     }
     announcer.finish()
     let ends = await telling.value
     #expect(ends.count == Self.moves)
     #expect(ends.values.allSatisfy { $0.count == 1 })
     #expect(ends[Self.moves] == [.finished])
+    // What was recorded is the test's own.
+    let growth = try residentBytes() - recorder.count * 2 - memoryBefore
+    #expect(growth < 4 << 20, "memory grew by \(growth) bytes")
     let recorded = try await recorder.frames(afterAnother: 300, sampleRate: 22050)
     // A tone may be cut before it is heard, so that numbers are left out; none comes back.
-    let tones = Tones.heard(recorded).filter { $0 >= 0 }
+    let tones = Tones.heard(recorded).filter { $0.tone >= 0 }
     for (one, next) in zip(tones, tones.dropFirst()) {
-      let step = (next - one + Tones.count) % Tones.count
+      let step = (next.tone - one.tone + Tones.count) % Tones.count
       // A loaded machine may break a tone in two.
-      #expect((0...Tones.count - 4).contains(step), "tone \(one) before \(next)")
+      #expect((0...Tones.count - 4).contains(step), "tone \(one.tone) before \(next.tone)")
     }
-    #expect(tones.last == Self.moves % Tones.count)
-    let last = try #require(stretches(recorded, gap: 300).last)
-    let whole = Tones.tone(Self.moves, frames: ToneSynthesizer.frames)
-    #expect(likeness(recorded[last].suffix(whole.count), whole) > 0.9)
+    let last = tones.reversed().prefix { $0.tone == Self.moves % Tones.count }
+    let heard = last.map(\.frames).reduce(0, +)
+    #expect(heard > ToneSynthesizer.frames * 9 / 10, "\(heard) frames of the last one")
+  }
+
+  private func residentBytes() throws -> Int {
+    let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    return try #require(Int(text.split(separator: " ")[1])) * sysconf(Int32(_SC_PAGESIZE))
   }
 
   private func speaker(_ server: AudioServer) -> Speaker {

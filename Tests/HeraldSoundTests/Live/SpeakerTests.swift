@@ -15,9 +15,7 @@ func chunks(_ frames: [Int16], marks: [SpeechMark] = []) -> AsyncThrowingStream<
   }
 }
 
-@Suite(
-  .serialized,
-  .enabled(if: TestRun.isLive, "make test-live"))
+@Suite("The speaker at a real server", .serialized)
 struct SpeakerTests {
   @Test(arguments: AudioServer.Kind.allCases)
   func whatIsPlayedIsHeardWholeAndTheMarksComeInOrder(kind: AudioServer.Kind) async throws {
@@ -33,9 +31,10 @@ struct SpeakerTests {
     #expect(heard == 22050)
     #expect(told.withLock { $0 } == marks)
     let recorded = try await recorder.frames(afterAnother: 500, sampleRate: 22050)
-    let place = try #require(sounding(recorded))
-    #expect(abs(place.count - 22050) < 250)
-    #expect(likeness(recorded[place], sound) > 0.9)
+    let found = Alignment(of: sound, in: recorded)
+    #expect(found.places.first != .some(nil))
+    #expect(found.share >= 0.8)
+    #expect(loudStretches(recorded) <= 125)
   }
 
   @Test(arguments: AudioServer.Kind.allCases)
@@ -55,9 +54,9 @@ struct SpeakerTests {
     let next = melody(11025)
     #expect(try await speaker.play(chunks(next)) == 11025)
     let all = try await recorder.frames(afterAnother: 500, sampleRate: 22050)
-    let rest = all[stopped.count...]
-    let place = try #require(sounding(Array(rest)))
-    #expect(likeness(rest.dropFirst(place.lowerBound).prefix(place.count), next) > 0.9)
+    let found = Alignment(of: next, in: all, from: stopped.count)
+    #expect(found.places.first != .some(nil))
+    #expect(found.share >= 0.8)
   }
 
   @Test func aStopBeforeThePlayEndsThatPlay() async throws {
@@ -89,22 +88,21 @@ struct SpeakerTests {
   @Test(arguments: AudioServer.Kind.allCases)
   func afterTheServerWasLostTheRestIsHeard(kind: AudioServer.Kind) async throws {
     let server = try await AudioServer(kind)
-    let recorder = try await Recorder(server, sampleRate: 22050)
     let notices = Mutex<[String]>([])
     var patient = settings(server)
     patient.patience = .seconds(60)
     let speaker = Speaker(sampleRate: 22050, settings: patient) { notice in
       notices.withLock { $0.append(notice) }
     }
-    let sound = melody(22050 * 4)
-    let marks = (0..<8).map { SpeechMark(kind: .word, frame: $0 * 11025, range: 0..<1) }
+    let sound = melody(22050 * 3)
+    let marks = (0..<12).map { SpeechMark(kind: .word, frame: $0 * 5512, range: 0..<1) }
     let told = Mutex<[SpeechMark]>([])
     let play = Task {
       try await speaker.play(chunks(sound, marks: marks)) { mark in
         told.withLock { $0.append(mark) }
       }
     }
-    try await recorder.untilSounding()
+    while told.withLock({ $0.count }) < 5 { try await Task.sleep(for: .milliseconds(5)) }
     server.end()
     try await server.start()
     let again = try await Recorder(server, sampleRate: 22050)
@@ -112,10 +110,10 @@ struct SpeakerTests {
     #expect(told.withLock { $0 } == marks)
     #expect(notices.withLock { $0.count } == 2)
     let recorded = try await again.frames(afterAnother: 500, sampleRate: 22050)
-    // The sound may go on before the new recorder is there: its end is heard whatever happened.
-    let place = try #require(sounding(recorded))
-    let tail = min(place.count, 5000)
-    #expect(likeness(recorded[place].suffix(tail), Array(sound.suffix(tail))) > 0.9)
+    // The sound may go on before the new recorder is there; its end is heard whatever happened.
+    #expect(Alignment(of: sound.suffix(11025), in: recorded).share >= 0.8)
+    // What was heard before the loss is not said again, but for the last word: a second of three.
+    #expect((50...205).contains(loudStretches(recorded)))
   }
 
   @Test func withoutAServerTheErrorSaysWhatToDo() async throws {
@@ -154,8 +152,7 @@ struct SpeakerTests {
     }
     await #expect(throws: Fault.self) { try await speaker.play(source) }
     let recorded = try await recorder.frames(afterAnother: 300, sampleRate: 22050)
-    let place = try #require(sounding(recorded))
-    #expect(abs(place.count - 6000) < 250)
+    #expect(Alignment(of: sound, in: recorded).share >= 0.8)
   }
 
   private func settings(_ server: AudioServer) -> SpeakerSettings {

@@ -10,6 +10,7 @@ struct NearestNamesTests {
       ("Horsepowr", ["Horsepower", "Name"], ["Horsepower"]),
       ("mass", ["species", "body_mass_g"], ["body_mass_g"]),
       ("qqqqqqqq", ["species"], []),
+      ("xx", ["af", "am"], []),
       ("EN-US", ["en-us", "en"], ["en-us"]),
     ])
   func near(name: String, known: [String], expected: [String]) {

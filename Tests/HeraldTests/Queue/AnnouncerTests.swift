@@ -46,6 +46,15 @@ private final class Stage: Sendable {
     return lines
   }
 
+  /// Lets the time stand still until all that was asked for so far has been taken.
+  ///
+  /// A notification that comes while something else is spoken has its end at once, in its turn.
+  func taken() async {
+    let id = await announcer.announce(
+      AnnouncementPlan(elementID: "", kind: .layered, segments: []), priority: .notification)
+    _ = await until("\(id) cancelled", by: 0)
+  }
+
   static func line(_ event: AnnouncementEvent) -> String {
     switch event.kind {
     case .started: "\(event.id) started"
@@ -75,6 +84,7 @@ struct AnnouncerTests {
     await stage.focus("Bailey the beagle")
     #expect(await stage.until("1 the", by: 450).last == "1 the")
     stage.announcer.pause()
+    await stage.taken()
     // Told again, since it is heard again; its segment is not.
     stage.announcer.resume()
     let rest = await stage.until("1 finished")
@@ -86,6 +96,7 @@ struct AnnouncerTests {
     await stage.focus("Bailey the beagle")
     _ = await stage.until("1 Bailey", by: 200)
     stage.announcer.pauseOrResume()
+    await stage.taken()
     stage.announcer.pauseOrResume()
     let rest = await stage.until("1 finished")
     #expect(rest == ["1 Bailey", "1 the", "1 beagle", "1 finished: Bailey the beagle"])
@@ -96,6 +107,7 @@ struct AnnouncerTests {
     await stage.focus("Bailey the beagle")
     _ = await stage.until("1 beagle", by: 650)
     stage.announcer.pause()
+    await stage.taken()
     stage.announcer.resume()
     stage.announcer.finish()
     let (clock, events) = (stage.clock, stage.announcer.events)
@@ -106,7 +118,7 @@ struct AnnouncerTests {
       }
     }
     for await event in events {
-      if case .ended(_, let heard) = event.kind { #expect(heard.frames == 850) }
+      if case .ended(.finished, let heard) = event.kind { #expect(heard.frames == 850) }
     }
     running.cancel()
     clock.advance(by: .zero)
@@ -131,6 +143,7 @@ struct AnnouncerTests {
     await stage.focus("Bailey the beagle", "Age")
     _ = await stage.until("1 the", by: 450)
     stage.announcer.skip()
+    await stage.taken()
     #expect(
       await stage.until("1 finished") == ["1 high 1", "1 Age", "1 finished: Bailey the Age"])
   }
@@ -154,6 +167,7 @@ struct AnnouncerTests {
       AnnouncementPlan(elementID: "a", kind: .layered, segments: segments), occasion: .focus)
     _ = await stage.until("1 Bailey", by: 100)
     await stage.announcer.add(high: [Segment(role: .high, written: "Age")], to: "a")
+    await stage.taken()
     #expect(
       await stage.until("1 finished") == [
         "1 high 1", "1 Age", "1 cue 2", "1 More", "1 finished: Bailey Age More",

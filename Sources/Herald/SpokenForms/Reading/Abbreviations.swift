@@ -2,7 +2,7 @@
 enum Abbreviations {
   /// Where an abbreviation has to stand to be sure.
   enum Place {
-    case anywhere, beforeName, behindName, between, beforeNumber
+    case anywhere, beforeName, behindName, behindAnd, between, beforeNumber
   }
 
   /// What an abbreviation stands for.
@@ -32,7 +32,9 @@ enum Abbreviations {
   ]
 
   /// What begins as another abbreviation does, and goes on.
-  static let longerEnglish: [String: Entry] = ["w": Entry("without", "/o", place: .between)]
+  static let longerEnglish: [String: Entry] = [
+    "w": Entry("without", "/o", place: .between), "c": Entry("circa", place: .beforeNumber),
+  ]
 
   /// As ``longerEnglish``, in French.
   static let longerFrench: [String: Entry] = ["av": Entry("avant Jésus-Christ", ". J.-C.")]
@@ -51,17 +53,19 @@ enum Abbreviations {
     "Rd": Entry("Road", isOptional: true, place: .behindName), "Sq": Entry("Square"),
     "Pkwy": Entry("Parkway", isOptional: true),
     "Ln": Entry("Lane"), "Hwy": Entry("Highway", isOptional: true),
-    "Mt": Entry("Mount", isOptional: true, place: .beforeName), "Apt": Entry("Apartment"),
+    "Mt": Entry("Mount", isOptional: true, place: .beforeName),
+    "Apt": Entry("Apartment", isOptional: true, place: .beforeNumber),
     "vs": Entry("versus", isOptional: true, place: .between),
     "approx": Entry("approximately", isOptional: true, place: .between),
     "w": Entry("with", "/", place: .between), "c": Entry("care of", "/o", place: .between),
     "e": Entry("for example", ".g.", place: .between),
     "i": Entry("that is", ".e.", place: .between),
-    "Jr": Entry("Junior"), "Sr": Entry("Senior"), "Prof": Entry("Professor", place: .beforeName),
+    "Jr": Entry("Junior", isOptional: true), "Sr": Entry("Senior", isOptional: true),
+    "Prof": Entry("Professor", place: .beforeName),
     "Dept": Entry("Department"), "Inc": Entry("Incorporated", place: .behindName),
     "Ltd": Entry("Limited", isOptional: true, place: .behindName),
     "Corp": Entry("Corporation", place: .behindName), "Assn": Entry("Association"),
-    "Co": Entry("Company", place: .behindName), "Ft": Entry("Fort", place: .beforeName),
+    "Co": Entry("Company", place: .behindAnd), "Ft": Entry("Fort", place: .beforeName),
     "Rev": Entry("Reverend", place: .beforeName), "Vol": Entry("Volume", place: .beforeNumber),
     "vol": Entry("volume", place: .beforeNumber), "Ch": Entry("Chapter", place: .beforeNumber),
     "Fig": Entry("Figure", place: .beforeNumber), "fig": Entry("figure", place: .beforeNumber),
@@ -75,7 +79,12 @@ enum Abbreviations {
     "Gen": Entry("General", place: .beforeName), "Capt": Entry("Captain", place: .beforeName),
     "Sgt": Entry("Sergeant", place: .beforeName), "Lt": Entry("Lieutenant", place: .beforeName),
     "incl": Entry("including", place: .between), "excl": Entry("excluding", place: .between),
-    "qty": Entry("quantity"), "Qty": Entry("Quantity"),
+    "qty": Entry("quantity"), "Qty": Entry("Quantity"), "Esq": Entry("Esquire"),
+    "Ste": Entry("Suite", isOptional: true, place: .beforeNumber), "dept": Entry("department"),
+    "est": Entry("established", place: .beforeNumber),
+    "Est": Entry("Established", place: .beforeNumber), "ca": Entry("circa", place: .beforeNumber),
+    "y": Entry("years old", "/o"), "WWI": Entry("World War 1", ""),
+    "WWII": Entry("World War 2", ""),
   ]
 
   static let german: [String: Entry] = [
@@ -93,7 +102,10 @@ enum Abbreviations {
     "v": Entry("vor Christus", ". Chr."), "n": Entry("nach Christus", ". Chr."),
     "Str": Entry("Straße"), "vgl": Entry("vergleiche", place: .between),
     "max": Entry("maximal", place: .between), "min": Entry("minimal", place: .between),
-    "mind": Entry("mindestens", place: .between),
+    "mind": Entry("mindestens", place: .between), "Mio": Entry("Millionen"),
+    "Mrd": Entry("Milliarden"), "Tsd": Entry("Tausend"), "Pers": Entry("Personen"),
+    "Zi": Entry("Zimmer"), "exkl": Entry("exklusive"), "OG": Entry("Obergeschoss", ""),
+    "EG": Entry("Erdgeschoss", ""),
   ]
 
   static let spanish: [String: Entry] = [
@@ -105,7 +117,8 @@ enum Abbreviations {
     "EE": Entry("Estados Unidos", ". UU."), "C": Entry("Calle", "/", place: .between),
     "pág": Entry("página", place: .beforeNumber), "cap": Entry("capítulo", place: .beforeNumber),
     "p": Entry("por ejemplo", ". ej."), "etc": Entry("etcétera"), "tel": Entry("teléfono"),
-    "máx": Entry("máximo", place: .between), "mín": Entry("mínimo", place: .between),
+    "máx": Entry("máximo", place: .between), "hab": Entry("habitaciones"),
+    "mín": Entry("mínimo", place: .between),
   ]
 
   static let french: [String: Entry] = [

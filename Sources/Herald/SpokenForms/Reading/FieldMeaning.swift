@@ -17,6 +17,16 @@ package struct FieldMeaning: OptionSet, Sendable, Hashable {
   package static let version = FieldMeaning(rawValue: 1 << 11)
   package static let fraction = FieldMeaning(rawValue: 1 << 12)
 
+  /// Either a duration or a time of the day.
+  package static let time = FieldMeaning(rawValue: 1 << 14)
+  /// A code of which every digit counts: a postal code, a serial number.
+  package static let digits = FieldMeaning(rawValue: 1 << 15)
+  /// The name of a person.
+  package static let person = FieldMeaning(rawValue: 1 << 16)
+  /// A count that is written in thousands and millions: views, inhabitants.
+  package static let count = FieldMeaning(rawValue: 1 << 17)
+  /// The pressure of blood.
+  package static let bloodPressure = FieldMeaning(rawValue: 1 << 18)
   package static let temperature = FieldMeaning(rawValue: 1 << 13)
 
   /// Reads the name of a field; words that are not known tell nothing.
@@ -49,20 +59,34 @@ package struct FieldMeaning: OptionSet, Sendable, Hashable {
       .date: "date born birthday birthdate due released expires issued",
       .telephone: "phone telephone tel mobile cell fax call",
       .code:
-        "code sku serial part plate license isbn pin id reference ref tracking vin model flight gate seat zip postcode postal iata",
+        "code sku serial part plate license isbn pin id reference ref tracking vin model flight gate seat zip postcode postal iata account iban card passport barcode imei",
       .score: "score result match final", .rating: "rating rated stars review reviews",
       .ratio: "ratio scale aspect odds", .money: "price cost total fee rent salary fare budget",
       .weekday: "day days weekday weekdays open closed hours",
       .version: "version release firmware build",
       .fraction: "fraction cups share portion amount quantity",
+      .time: "time times",
+      .digits:
+        "zip postcode postal isbn pin serial account iban card passport barcode ean upc imei tracking",
+      .person:
+        "author owner contact person actor actress director artist host guest player agent manager "
+        + "employee student teacher doctor patient president monarch king",
+      .count:
+        "views followers subscribers population users downloads likes inhabitants plays listeners "
+        + "members visitors installs streams",
+      .bloodPressure: "bp blood",
       .temperature: "temperature temp temps",
     ]),
     "de": table([
       .duration: "restzeit verbleibend dauer laufzeit spieldauer fahrzeit wartezeit reisezeit",
       .length: "tiefe höhe breite entfernung abstand größe länge durchmesser distanz",
-      .clock: "abfahrt ankunft öffnet schließt beginn ende", .date: "datum geburtstag geboren",
+      .clock: "abfahrt ankunft öffnet schließt beginn ende öffnungszeiten",
+      .date: "datum geburtstag geboren",
       .telephone: "telefon tel handy mobil fax",
-      .code: "kennzeichen seriennummer artikelnummer plz",
+      .code:
+        "kennzeichen seriennummer artikelnummer plz postleitzahl sitz platz flug kontonummer iban",
+      .digits: "plz postleitzahl seriennummer artikelnummer kontonummer iban", .time: "zeit",
+      .person: "autor autorin eigentümer ansprechpartner person",
       .score: "ergebnis spielstand", .rating: "bewertung sterne", .ratio: "verhältnis maßstab",
       .money: "preis kosten miete", .weekday: "tag tage wochentag", .fraction: "anteil menge",
       .temperature: "temperatur",
@@ -71,7 +95,8 @@ package struct FieldMeaning: OptionSet, Sendable, Hashable {
       .duration: "restante duración tiempo",
       .length: "profundidad altura anchura ancho distancia altitud longitud tamaño",
       .clock: "salida llegada abre cierra inicio", .date: "fecha nacimiento",
-      .telephone: "teléfono tel móvil fax", .code: "código matrícula referencia",
+      .telephone: "teléfono tel móvil fax", .code: "código matrícula referencia asiento vuelo",
+      .digits: "postal serie iban", .time: "hora horario", .person: "autor autora persona",
       .score: "resultado marcador", .rating: "valoración calificación estrellas",
       .ratio: "proporción escala", .money: "precio coste costo", .weekday: "día días",
       .temperature: "temperatura",
@@ -80,7 +105,9 @@ package struct FieldMeaning: OptionSet, Sendable, Hashable {
       .duration: "restant durée temps",
       .length: "profondeur hauteur largeur distance altitude longueur taille",
       .clock: "départ arrivée ouverture fermeture", .date: "date naissance",
-      .telephone: "téléphone tél portable mobile fax", .code: "code immatriculation référence",
+      .telephone: "téléphone tél portable mobile fax",
+      .code: "code immatriculation référence siège vol",
+      .digits: "postal série iban", .time: "heure horaire horaires", .person: "auteur personne",
       .score: "score résultat", .rating: "note évaluation étoiles avis",
       .ratio: "rapport échelle", .money: "prix coût loyer", .weekday: "jour jours",
       .temperature: "température",
@@ -108,6 +135,7 @@ package struct FieldMeaning: OptionSet, Sendable, Hashable {
     ]),
     "zh": table([
       .duration: "剩余 时长 用时", .length: "深度 高度 宽度 距离 长度", .telephone: "电话 手机",
+      .code: "编号 型号 序列号 邮编 代码 航班 座位 车牌", .digits: "邮编 序列号", .time: "时间",
       .date: "日期", .score: "比分", .rating: "评分 评价", .money: "价格",
     ]),
   ]

@@ -20,6 +20,11 @@ extension SpokenLanguage {
           (word, length, isRoman) = (0, 0, true)
         case 0x30...0x39:
           return !(Self.isAfterWord(bytes, index) && Self.isPlainNumber(bytes[index...]))
+        case 0x2D where primary == "en" && Self.isAfterWord(bytes, index):
+          // English voices read -89.23 well.
+          return
+            !(index + 1 < bytes.count && (0x30...0x39).contains(bytes[index + 1])
+            && Self.isPlainNumber(bytes[(index + 1)...]))
         default: return true
         }
       }
@@ -27,11 +32,18 @@ extension SpokenLanguage {
     }
   }
 
+  /// Whether a text ends in a number that may be more than one by the name of its field: a telephone
+  /// number, a postal code, a date.
+  func mayChangeNumber(in field: String, _ text: String) -> Bool {
+    guard let last = text.utf8.last, (0x30...0x39).contains(last) else { return false }
+    return !meaning(ofField: field).isDisjoint(with: [.telephone, .digits, .date])
+  }
+
   /// Whether digits begin the text, or stand behind a comma, a word or a small letter.
   private static func isAfterWord(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     guard index > 0 else { return true }
     let before = bytes[index - 1]
-    if (0x61...0x7A).contains(before) { return true }
+    if (0x61...0x7A).contains(before) { return bytes[index] != 0x2D }
     guard before == 0x20, index >= 2 else { return false }
     let end = bytes[index - 2]
     return end == 0x2C || (0x61...0x7A).contains(end)

@@ -68,7 +68,7 @@ extension Passage {
     var digits = numeral.number.whole
     var count = 0
     // India groups by two digits before the last three: 12,34,567.
-    while has(separator, end), kind(end + 1) == .digits,
+    while count < Self.mostGroups, has(separator, end), kind(end + 1) == .digits,
       length(end + 1) == 3
         || length(end + 1) == 2 && separator == "," && has(separator, end + 2)
           && kind(end + 3) == .digits
@@ -77,7 +77,8 @@ extension Passage {
       count += 1
       end += 2
     }
-    guard count > 0, length(end - 1) == 3 else { return start }
+    // So many groups are no number; they are not counted again and again from each of them.
+    guard count > 0, count < Self.mostGroups, length(end - 1) == 3 else { return start }
     if !isSpace, separator == language.separators.decimal, count == 1 {
       // "1,299" in German is a fraction, "1,299.99" is not.
       guard let next = scalar(end), next == "." || next == ",", next != separator,
@@ -95,6 +96,9 @@ extension Passage {
     numeral.isForeign = isSpace || separator != language.separators.grouping
     return end
   }
+
+  /// More groups than a number has.
+  private static let mostGroups = 12
 
   /// Whether a scalar that stands between groups of digits is a space or apostrophe; nil for one that
   /// does not stand there.

@@ -9,12 +9,19 @@ package struct Passage: Sendable {
   package let tokens: [Token]
   /// The text of each token: rules look words up more often than there are tokens.
   private let texts: [String]
-  /// Which marks stand anywhere in the text.
-  package let marks: PassageMarks
+  /// Which marks stand in the name of the field, and which in the value.
+  private var fieldMarks = PassageMarks([])
+  private var valueMarks: PassageMarks
   /// The number at the token that rules are being asked about, which most of them want to know.
   private var remembered: RememberedNumeral?
   /// The index of the first token of the value; what is before it is the name of the field.
-  package var valueStart = 0
+  package var valueStart = 0 {
+    didSet {
+      fieldMarks = PassageMarks(scalars, tokens[..<valueStart])
+      valueMarks = PassageMarks(scalars, tokens[valueStart...])
+      addMarksOfField()
+    }
+  }
   /// What the name of the field tells of the value.
   package var field = FieldMeaning()
   /// The language of the text.
@@ -32,11 +39,22 @@ package struct Passage: Sendable {
     let tokens = Token.all(of: scalars)
     self.tokens = tokens
     texts = tokens.map { String(scalars[$0.range]) }
-    marks = PassageMarks(scalars, tokens)
+    valueMarks = PassageMarks(scalars, tokens[...])
+    addMarksOfField()
   }
+
+  /// A field of telephone numbers has short ones as well.
+  private mutating func addMarksOfField() {
+    if field.contains(.telephone) { valueMarks.insert(.manyDigits) }
+  }
+
+  /// Which marks stand in the part of the text that a token belongs to: the name of the field or the
+  /// value.
+  func marks(at index: Int) -> PassageMarks { index < valueStart ? fieldMarks : valueMarks }
 
   private struct RememberedNumeral {
     var index: Int
+    var opens: Bool
     var close: Numeral?
     var spaced: Numeral?
   }
@@ -46,7 +64,7 @@ package struct Passage: Sendable {
     remembered = nil
     let close = numeral(at: index)
     remembered = RememberedNumeral(
-      index: index, close: close,
+      index: index, opens: beginsWord(index), close: close,
       spaced: hasPlainGroup(at: index) ? numeral(at: index, plainSpaces: true) : close)
   }
 
@@ -148,6 +166,10 @@ package struct Passage: Sendable {
 
   /// Whether a token begins a word of its own: nothing that belongs to it stands before it.
   package func opens(_ index: Int) -> Bool {
+    remembered?.index == index ? remembered?.opens == true : beginsWord(index)
+  }
+
+  private func beginsWord(_ index: Int) -> Bool {
     switch kind(index - 1) {
     case .none, .space: return true
     case .mark:

@@ -25,6 +25,10 @@ package struct PassageMarks: OptionSet, Sendable, Hashable {
   package static let bar = PassageMarks(rawValue: 1 << 9)
   /// The symbol of a currency.
   package static let currency = PassageMarks(rawValue: 1 << 10)
+  /// A word that may be a symbol, a name or a sign of its own.
+  package static let word = PassageMarks(rawValue: 1 << 11)
+  /// A percent sign.
+  package static let percent = PassageMarks(rawValue: 1 << 12)
   /// What a rule needs that looks at every text.
   package static let none = PassageMarks([])
 
@@ -33,8 +37,8 @@ package struct PassageMarks: OptionSet, Sendable, Hashable {
     rawValue == 0 || !isDisjoint(with: marks)
   }
 
-  /// The marks of a text.
-  init(_ scalars: [Unicode.Scalar], _ tokens: [Token]) {
+  /// The marks of the tokens of a text.
+  init(_ scalars: [Unicode.Scalar], _ tokens: ArraySlice<Token>) {
     var marks = PassageMarks([])
     var digits = 0
     for token in tokens {
@@ -43,6 +47,7 @@ package struct PassageMarks: OptionSet, Sendable, Hashable {
       case .sign: marks.insert(.sign)
       case .currency: marks.insert(.currency)
       case .word:
+        marks.insert(.word)
         if token.range.count == 1, scalars[token.range.lowerBound].value | 0x20 == 0x78 {
           marks.insert(.cross)
         }
@@ -67,6 +72,7 @@ package struct PassageMarks: OptionSet, Sendable, Hashable {
     case "〜", "～": [.sign, .wide]
     case "(": .bracket
     case "|": .bar
+    case "%": .percent
     default: mark.isASCII ? [] : .wide
     }
   }

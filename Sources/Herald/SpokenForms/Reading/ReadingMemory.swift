@@ -54,7 +54,12 @@ final class ReadingMemory: Sendable {
         return kept.reading
       })
     else { return nil }
+    // A column comes with the same role again: nothing is copied then.
     for index in reading.segments.indices {
+      let known = reading.segments[index]
+      if known.role == segment.role, known.form == segment.form, known.pitch == segment.pitch {
+        continue
+      }
       reading.segments[index].role = segment.role
       reading.segments[index].form = segment.form
       reading.segments[index].pitch = segment.pitch

@@ -81,7 +81,13 @@ package final class SpokenLanguage: Sendable {
 
   /// A quantity of a unit.
   package func quantity(_ number: WrittenNumber, of unit: String) -> String? {
-    signed(wording.quantity(number.magnitude, of: unit, in: tag), number)
+    guard OwnUnits.has(unit) else {
+      return signed(wording.quantity(number.magnitude, of: unit, in: tag), number)
+    }
+    guard let digits = wording.number(number.magnitude, in: tag) else { return nil }
+    let worded = OwnUnits.quantity(
+      digits, isOne: number.decimal == "1", of: unit, in: primary)
+    return signed(worded, number)
   }
 }
 

@@ -35,7 +35,11 @@ package enum UnitSymbols {
     "Tbsp": "tablespoon", "MPH": "mile-per-hour", "MPG": "mile-per-gallon", "kts": "knot",
     "HP": "horsepower", "PSI": "pound-force-per-square-inch", "gb": "gigabyte", "tb": "terabyte",
     "Mhz": "megahertz", "Ghz": "gigahertz", "mq": "square-meter", "MWh": "megawatt-hour",
-    "сек": "second",
+    "сек": "second", "bpm": "beat-per-minute", "BPM": "beat-per-minute", "lpm": "beat-per-minute",
+    "mAh": "milliampere-hour", "Ah": "ampere-hour", "dB": "decibel", "fps": "frame-per-second",
+    "rpm": "revolution-per-minute", "RPM": "revolution-per-minute",
+    // The sign of the ohm equals the Greek letter.
+    "\u{3A9}": "ohm", "k\u{3A9}": "kiloohm", "M\u{3A9}": "megaohm", "qm": "square-meter",
   ]
 
   /// Symbols that are a unit only where something else decides: the field, a neighbour, the end.

@@ -18,6 +18,8 @@ package struct WrittenAmount: Sendable, Hashable {
   package var each: String?
   /// A large number that is said as it is written: "lakh".
   package var counted: String?
+  /// Whether "ea." stands behind it.
+  package var isEach = false
   /// The index after the amount.
   package var end: Int
   /// The index at which it begins.
@@ -73,8 +75,7 @@ extension Passage {
     }
     guard var amount else { return nil }
     amount.start = start
-    if amount.from == nil, let scaled = multiplied(amount.number, at: amount.end, needsClose: true)
-    {
+    if let scaled = multiplied(amount.number, at: amount.end, needsClose: true) {
       amount.number = scaled.number
       amount.isLarge = true
       amount.end = scaled.end
@@ -92,6 +93,19 @@ extension Passage {
     if counted > amount.end, Currencies.counted.contains(text(counted)) {
       amount.counted = text(counted)
       amount.end = counted + 1
+    }
+    // $10 ea.
+    if language.primary == "en", text(counted) == "ea", counted > amount.end,
+      has(".", counted + 1) || closes(counted + 1)
+    {
+      amount.isEach = true
+      amount.end = has(".", counted + 1) ? counted + 2 : counted + 1
+      return amount
+    }
+    // 120.– and 120,-
+    if has(".", amount.end) || has(",", amount.end), isDash(amount.end + 1), closes(amount.end + 2)
+    {
+      amount.end += 2
     }
     let slash = skippingSpace(amount.end)
     if has("/", slash) {
@@ -125,7 +139,11 @@ extension Passage {
     let next = skippingSpace(dash + 1)
     guard (dash > end) == (next > dash + 1) else { return nil }
     if kind(next) == .digits, let upper = numeral(at: next) {
-      return closes(upper.end) && (dash == end || isLongDash(dash)) ? upper : nil
+      // $1–2M
+      let isScaled = Currencies.zeros[text(upper.end)] != nil && closes(upper.end + 1)
+      let isRate = has("/", upper.end)
+      return (closes(upper.end) || isScaled || isRate) && (dash == end || isLongDash(dash))
+        ? upper : nil
     }
     // The same symbol once more.
     guard text(next..<next + symbol.count) == text(symbol),
@@ -221,7 +239,8 @@ extension Passage {
     let isAttached = word == index
     guard let zeros = Currencies.zeros[symbol],
       symbol.utf8.count > 1
-        || isAttached && (needsClose || symbol == "k" || symbol == "K" || symbol == "M"),
+        || isAttached && (needsClose || symbol == "k" || symbol == "K" || symbol == "M")
+        || needsClose && (symbol == "K" || symbol == "M" || symbol == "B") && closes(word + 1),
       language.primary == "en" || !["billion", "million", "trillion"].contains(symbol)
     else { return nil }
     let hasStop = ["Mio", "Mrd", "тыс", "млн", "млрд"].contains(symbol) && has(".", word + 1)
@@ -249,8 +268,8 @@ extension Passage {
     if let from = amount.from {
       guard let range = language.words?.range else { return nil }
       // Amounts with cents are said one after the other.
-      let isWhole = from.isWhole && amount.number.isWhole
-      let count = WrittenNumber(whole: from.whole)
+      let isWhole = from.isWhole && amount.number.isWhole || amount.isLarge
+      let count = amount.isLarge ? from : WrittenNumber(whole: from.whole)
       guard let lower = isWhole ? language.number(count) : words(from) else { return nil }
       worded = lower + range + worded
     }
@@ -259,7 +278,7 @@ extension Passage {
     {
       worded = said + one.dropFirst()
     }
-    if amount.each == "ea" {
+    if amount.each == "ea" || amount.isEach {
       worded += " each"
     } else if let each = amount.each {
       guard let per = language.words?.per else { return nil }
@@ -327,7 +346,7 @@ extension WrittenNumber {
   fileprivate var isWhole: Bool { fraction.allSatisfy { $0 == "0" } }
 
   /// The number times a power of ten.
-  fileprivate func shifted(by zeros: Int) -> WrittenNumber {
+  func shifted(by zeros: Int) -> WrittenNumber {
     var whole = whole
     var fraction = Substring(fraction)
     for _ in 0..<zeros { whole.append(fraction.popFirst() ?? "0") }

@@ -60,7 +60,7 @@ extension Passage {
     }
     if let choices = UnitSymbols.unsure[symbol] {
       guard kind(index + 1) != .digits || isSpaced == false else { return nil }
-      let meaning = field.union(neighbourMeaning(of: index, isSpaced: isSpaced))
+      let meaning = meaning(of: symbol, at: index, isSpaced: isSpaced)
       let fitting = choices.filter { meaning.contains($0.meaning) }
       if fitting.count == 1, let only = fitting.first {
         return finished(only.unit, end: index + 1)
@@ -72,6 +72,15 @@ extension Passage {
       return .undecided("“\(symbol)” may be \(names.joined(separator: " or "))", end: index + 1)
     }
     return nil
+  }
+
+  /// What decides what a symbol stands for: the field, and the words beside it.
+  private func meaning(of symbol: String, at index: Int, isSpaced: Bool) -> FieldMeaning {
+    var meaning = field.union(neighbourMeaning(of: index, isSpaced: isSpaced))
+    // A time in minutes or seconds is a duration: "Time: 45 s". So is "30 s" with its space, where "30s"
+    // may be the thirties.
+    if field.contains(.time) || symbol == "s" && isSpaced { meaning.insert(.duration) }
+    return meaning
   }
 
   /// Whether a letter is a direction or an initial rather than watts or newtons, as in an address.
@@ -175,6 +184,7 @@ extension Passage {
     case "㎎": return WrittenUnit(identifier: "milligram", end: index + 1)
     case "㎖": return WrittenUnit(identifier: "milliliter", end: index + 1)
     case "㏄": return WrittenUnit(identifier: "cubic-centimeter", end: index + 1)
+    case "‰": return WrittenUnit(identifier: "permille", end: index + 1)
     case "%": return WrittenUnit(identifier: "percent", end: index + 1)
     case "°", "º", "˚":
       let letter = skippingSpace(index + 1)

@@ -23,6 +23,15 @@ extension SpokenRule {
       .init("c/o Smith", "care of Smith"),
       .init("e.g. this", "for example this"),
       .init("Martin Luther King Jr.", "Martin Luther King Junior"),
+      .init("Robert Downey Jr", "Robert Downey Junior"),
+      .init("Apt 4B", "Apartment 4B"),
+      .init("Ste. 200", "Suite 200"),
+      .init("est. 1995", "established 1995"),
+      .init("c. 1850", "circa 1850"),
+      .init("5 y/o", "5 years old"),
+      .init("WWII", "World War 2"),
+      .init("Lakers v. Celtics", "Lakers versus Celtics"),
+      .init("2,5 Mrd. Euro", "2,5 Milliarden Euro", in: "de-DE"),
       .init("z. B. heute", "zum Beispiel heute", in: "de-DE"),
       .init("Hauptstr. 5", "Hauptstraße 5", in: "de-DE"),
       .init("ca. 5", "circa 5", in: "de-DE"),
@@ -49,6 +58,7 @@ extension SpokenRule {
       .init("Sig. Rossi", "Signor Rossi", in: "it-IT"),
       .init("Sr. Silva", "Senhor Silva", in: "pt-BR"),
       .init("ул. Ленина", "улица Ленина", in: "ru-RU"),
+      .init("Marion Co."),
       .init("Ave Maria"),
       .init("Inc. Magazine"),
       .init("Max 10"),
@@ -65,7 +75,7 @@ extension SpokenRule {
     let word = passage.text(index)
     switch passage.language.primary {
     case "en":
-      return passage.saintOrStreet(word, at: index)
+      return passage.saintOrStreet(word, at: index) ?? passage.against(word, at: index)
         ?? passage.listed(word, at: index, in: Abbreviations.longerEnglish)
         ?? passage.listed(word, at: index, in: Abbreviations.english)
     case "de":
@@ -104,6 +114,14 @@ extension Passage {
       hasStop || has(",", end) || hasHouseNumber(before: index)
     else { return nil }
     return Reading(behind, end: end)
+  }
+
+  /// "v." between two names.
+  fileprivate func against(_ word: String, at index: Int) -> Reading? {
+    guard word == "v", has(".", index + 1), kind(index - 1) == .space, isCapitalised(index - 2),
+      kind(index + 2) == .space, isCapitalised(index + 3)
+    else { return nil }
+    return Reading("versus", end: index + 2)
   }
 
   /// Whether a word ends an ordinal in digits: 42nd.
@@ -156,9 +174,12 @@ extension Passage {
       let hasStop = has(".", end - 1)
       guard hasStop || closes(end) || isCapitalised(skippingSpace(end)) && length(end + 1) <= 2
       else { return nil }
+    case .behindAnd:
+      // "Marion Co." may be a county.
+      guard kind(index - 1) == .space, has("&", index - 2) else { return nil }
     case .beforeNumber:
       let number = skippingSpace(end)
-      guard has(".", end - 1),
+      guard has(".", end - 1) || entry.isOptional || entry.rest != ["."],
         kind(number) == .digits || number > end && RomanNumeral.number(text(number)) != nil
       else { return nil }
     case .between:

@@ -5,7 +5,7 @@ extension SpokenRule {
     summary:
       "An amount of money is said with the name of its currency after it, in the plural where "
       + "it is one; cents are said as cents, millions as millions, and “/mo” as “per month”.",
-    begins: [.digits, .sign, .currency, .word],
+    begins: [.digits, .sign, .currency, .word], needs: [.currency, .word],
     examples: [
       .init("$5", "5 dollars"),
       .init("$1", "1 dollar"),
@@ -16,6 +16,11 @@ extension SpokenRule {
       .init("-$5", "minus 5 dollars"),
       .init("$1.2M", "1.2 million dollars"),
       .init("$3.5 billion", "3.5 billion dollars"),
+      .init("$1–2M", "1 to 2 million dollars"),
+      .init("$1,500-2,000/mo", "1,500 to 2,000 dollars per month"),
+      .init("$10 ea.", "10 dollars each"),
+      .init("CHF 120.–", "120 Schweizer Franken", in: "de-CH"),
+      .init("$1.5 M", "1,5 millones de pesos", in: "es-MX"),
       .init("$5/mo", "5 dollars per month"),
       .init("$5–$7", "5 to 7 dollars"),
       .init("$10.00 - $12.00", "10 to 12 dollars"),

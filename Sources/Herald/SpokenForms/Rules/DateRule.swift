@@ -5,7 +5,7 @@ extension SpokenRule {
     summary:
       "A date is said with the name of its month. Day and month of 3/4/2026 are told apart by "
       + "the language's region; a date that does not exist stays as it is.",
-    begins: [.digits, .word],
+    begins: [.digits, .word], needs: [.sign, .slash, .stop, .word, .manyDigits],
     examples: [
       .init("2026-11-30", "November 30, 2026"),
       .init("2026-11-30T14:05:00Z", "November 30, 2026, 14:05 UTC"),
@@ -37,6 +37,13 @@ extension SpokenRule {
       .init("30.11.2026", "dreißigster November 2026", in: "de-DE"),
       .init("2026-11-30", "dreißigster November 2026", in: "de-DE"),
       .init("30. November 2026", "dreißigster November 2026", in: "de-DE"),
+      .init("1.–5. Mai", "erster bis fünfter Mai", in: "de-DE"),
+      .init(
+        "30.11.–5.12.2026", "dreißigster November bis fünfter Dezember 2026", in: "de-DE"),
+      .init("30.11.", "dreißigster November", in: "de-DE"),
+      .init("12/2026", "December 2026", field: "Due date"),
+      .init("2026-12", "December 2026", field: "Date"),
+      .init("20261130", "November 30, 2026", field: "Date"),
       .init("am 5. Mai", "am fünften Mai", in: "de-DE"),
       .init("30/11/2026", "30 de noviembre de 2026", in: "es-ES"),
       .init("30/11/2026", "30 novembre 2026", in: "fr-FR"),
@@ -46,7 +53,6 @@ extension SpokenRule {
       .init("13/45/2026"),
       .init("13/45/26"),
       .init("4.13.26", in: "de-DE"),
-      .init("1.–5. Mai", in: "de-DE"),
       .init("2026年11月30日", in: "ja-JP"),
       .init("пришёл 5 мая", in: "ru-RU"),
       .init("3/4/5"),
@@ -60,8 +66,10 @@ extension SpokenRule {
       !(passage.isDash(index - 1) && passage.has(".", index - 2) && passage.kind(index) == .digits)
     else { return nil }
     if passage.kind(index) == .word { return passage.monthFirst(at: index) }
+    if let range = passage.germanRange(at: index) { return range }
     let reading =
-      passage.isoDate(at: index) ?? passage.numericDate(at: index)
+      passage.monthAndYear(at: index) ?? passage.isoDate(at: index) ?? passage.numericDate(
+        at: index)
       ?? passage.dayAndMonth(at: index) ?? passage.dayFirst(at: index)
     return reading.map { passage.inflected($0, at: index) }
   }
@@ -86,6 +94,50 @@ extension Passage {
   private func worded(_ date: CalendarDate, end: Int) -> Reading? {
     guard date.exists else { return nil }
     return Reading(language.wording.date(date, in: language.tag), end: end)
+  }
+
+  /// A German range of days, with both as ordinals: "erster bis fünfter Mai".
+  fileprivate func germanRange(at index: Int) -> Reading? {
+    guard language.primary == "de", let day = integer(index, digits: 1...2), has(".", index + 1)
+    else { return nil }
+    var end = index + 2
+    let month = integer(end, digits: 1...2)
+    if month != nil {
+      guard has(".", end + 1) else { return nil }
+      end += 2
+    }
+    let date = CalendarDate(month: month, day: day)
+    let lower =
+      month == nil
+      ? language.wording.ordinal(day, as: .masculine, in: language.tag)
+      : worded(date, end: end)?.spoken
+    if month != nil, isWhole(index..<end) { return worded(date, end: end) }
+    let dash = skippingSpace(end)
+    guard isDash(dash), let between = language.words?.range, let lower else { return nil }
+    let next = skippingSpace(dash + 1)
+    guard kind(next) == .digits, let upper = numericDate(at: next) ?? dayFirst(at: next),
+      let said = upper.spoken
+    else { return nil }
+    return Reading(lower + between + said, end: upper.end)
+  }
+
+  /// 12/2026, 2026-12 and 20261130, where the field is a date.
+  fileprivate func monthAndYear(at index: Int) -> Reading? {
+    guard field.contains(.date) else { return nil }
+    if length(index) == 8, isWhole(index..<index + 1), let number = Int(text(index)) {
+      let date = CalendarDate(
+        year: number / 10_000, month: number / 100 % 100, day: number % 100)
+      return (1000...2999).contains(number / 10_000) ? worded(date, end: index + 1) : nil
+    }
+    guard has("/", index + 1) || has("-", index + 1) || has(".", index + 1),
+      isWhole(index..<index + 3)
+    else { return nil }
+    let isYearFirst = length(index) == 4
+    guard let year = integer(isYearFirst ? index : index + 2, digits: 4...4),
+      let month = integer(isYearFirst ? index + 2 : index, digits: 1...2),
+      (1000...2999).contains(year)
+    else { return nil }
+    return worded(CalendarDate(year: year, month: month), end: index + 3)
   }
 
   /// 2026-11-30, with or without a time, and 2026/11/30.

@@ -16,6 +16,7 @@ extension SpokenRule {
       .init("60 × 40 cm", "60 por 40 centímetros", in: "es-ES"),
       .init("60 × 40 cm", "60 par 40 centimètres", in: "fr-FR"),
       .init("60 × 40 cm", "60乘40厘米", in: "zh-CN"),
+      .init("8½ x 11", "8 and one half by 11"),
       .init("0x40"),
       .init("4x"),
       .init("iPhone 5 x"),
@@ -28,6 +29,9 @@ extension SpokenRule {
       if let (feet, end) = passage.feetAndInches(at: next) {
         parts.append(feet)
         next = end
+      } else if let mixed = passage.mixedMeasure(at: next) {
+        parts.append(mixed.spoken)
+        next = mixed.end
       } else if let numeral = passage.numeral(at: next), !numeral.number.isNegative {
         let unit = passage.unitOfDimension(at: passage.skippingSpace(numeral.end))
         parts.append(passage.measure(numeral, unit?.0))
@@ -43,7 +47,8 @@ extension SpokenRule {
       guard passage.kind(after) == .digits else { break }
       next = after
     }
-    guard (2...4).contains(parts.count), passage.kind(next) != .digits,
+    // 3×10⁸ is no measure.
+    guard (2...4).contains(parts.count), passage.kind(next) != .digits, !passage.isRaised(next),
       passage.kind(next) != .word || passage.isIdeographic(next)
     else { return nil }
     let worded = parts.compactMap(\.self)
@@ -53,6 +58,13 @@ extension SpokenRule {
 }
 
 extension Passage {
+  /// A whole with a fraction: 8½.
+  fileprivate func mixedMeasure(at index: Int) -> Reading? {
+    guard kind(index) == .digits, kind(skippingSpace(index + 1)) == .mark || has("/", index + 3)
+    else { return nil }
+    return SpokenRule.fraction.read(self, index)
+  }
+
   /// One of the measures, with its unit if it has one.
   fileprivate func measure(_ numeral: Numeral, _ unit: String?) -> String? {
     if let unit { return language.quantity(numeral.number, of: unit) }

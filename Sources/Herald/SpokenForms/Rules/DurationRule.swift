@@ -4,7 +4,7 @@ extension SpokenRule {
     name: "duration",
     summary: "Hours, minutes and seconds written one after the other are said with their names; "
       + "2:05:30 is a duration only where the name of the field says so.",
-    begins: [.digits],
+    begins: [.digits], needs: [.colon, .word],
     examples: [
       .init("1h 15m", "1 hour 15 minutes"),
       .init("1h15", "1 hour 15 minutes", field: "Duration"),

@@ -3,13 +3,14 @@ extension SpokenRule {
   static let feetAndInches = SpokenRule(
     name: "feet and inches",
     summary: "Feet and inches are said with their names, written with signs or with abbreviations.",
-    begins: [.digits],
+    begins: [.digits], needs: [.quote, .word],
     examples: [
       .init("5'10\"", "5 feet 10 inches"),
       .init("6′2″", "6 feet 2 inches"),
       .init("6 ft 2 in", "6 feet 2 inches"),
       .init("6 ft. 2 in.", "6 feet 2 inches"),
       .init("14\"", "14 inches"),
+      .init("15.6\"", "15.6 inches"),
       .init("5'10\"", "5 Fuß 10 Zoll", in: "de-DE"),
       .init("6'", "6 feet", field: "Height"),
       .init("3'45\""),
@@ -43,11 +44,12 @@ extension SpokenRule {
       return Reading("\(first) \(second)", end: inches + (isTwice ? 3 : 2))
     }
     // A size in inches, where no quotation has been opened.
-    if let feet, feet == "\"" || feet == "″", passage.closes(index + 2),
+    if let size = passage.numeral(at: index), let mark = passage.scalar(size.end),
+      mark == "\"" || mark == "″", passage.closes(size.end + 1),
       passage.kind(index - 2) != .digits || passage.kind(index - 1) == .space,
       !passage.scalars[..<passage.tokens[index].range.lowerBound].suffix(100).contains("\"")
     {
-      return Reading(quantity(index, "inch"), end: index + 2)
+      return Reading(language.quantity(size.number, of: "inch"), end: size.end + 1)
     }
     let foot = passage.skippingSpace(index + 1)
     guard passage.text(foot) == "ft" || passage.text(foot) == "feet" else { return nil }

@@ -3,7 +3,7 @@ extension SpokenRule {
   static let formula = SpokenRule(
     name: "formula",
     summary: "Common chemical formulas are spelled, and raised digits are said as powers.",
-    begins: [.word, .digits],
+    begins: [.word, .digits], needs: [.word, .wide],
     examples: [
       .init("CO2", "C O 2"),
       .init("CO₂", "C O 2"),
@@ -12,6 +12,7 @@ extension SpokenRule {
       .init("10²", "10 squared"),
       .init("10⁻³", "10 to the power of minus 3"),
       .init("x³", "x cubed"),
+      .init("3×10⁸", "3×10 to the power of 8"),
       .init("10²", "10 Quadrat", in: "de-DE"),
       .init("10²", "10 al cuadrado", in: "es-ES"),
       .init("10²", "10 au carré", in: "fr-FR"),
@@ -83,6 +84,11 @@ extension Passage {
     "₀": "0", "₁": "1", "₂": "2", "₃": "3", "₄": "4", "₅": "5", "₆": "6", "₇": "7", "₈": "8",
     "₉": "9",
   ]
+
+  /// Whether a token is a raised digit or the minus of one.
+  func isRaised(_ index: Int) -> Bool {
+    kind(index) == .mark && scalar(index).map { $0 == "⁻" || Self.raised[$0] != nil } == true
+  }
 
   private static let raised: [Unicode.Scalar: String] = [
     "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8",

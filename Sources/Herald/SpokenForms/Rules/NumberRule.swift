@@ -18,6 +18,9 @@ extension SpokenRule {
       .init("-5", "menos 5", in: "es-ES"),
       .init("-5", "负5", in: "zh-CN"),
       .init("91\u{A0}014", "91.014", in: "de-DE"),
+      .init("-5"),
+      .init("-1,5", "minus 1.5"),
+      .init("-0500"),
       .init("3750"),
       .init("1,299"),
       .init("555 123 456"),
@@ -30,7 +33,11 @@ extension SpokenRule {
     let language = passage.language
     guard passage.kind(index) == .sign || passage.opens(index) else { return nil }
     if passage.kind(index) == .sign {
+      // "-0500" is an offset or a code.
       guard let numeral = passage.numeral(at: index), passage.kind(numeral.end) != .word,
+        !numeral.isPadded,
+        // The English voices say "minus" of a hyphen before digits.
+        language.primary != "en" || !passage.has("-", index) || numeral.isForeign,
         !passage.isDash(numeral.end),
         passage.kind(numeral.end) != .mark || passage.closes(numeral.end)
       else { return nil }

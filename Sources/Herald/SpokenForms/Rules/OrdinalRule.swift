@@ -5,7 +5,7 @@ extension SpokenRule {
     summary:
       "A place in a row is said as an ordinal: 2e and 1re in French, 1.º and 3.ª in Spanish, 1-й "
       + "in Russian, 1. before some German nouns, of which the gender is known.",
-    begins: [.digits, .word],
+    begins: [.digits, .word], needs: [.word, .wide],
     examples: [
       .init("2e étage", "deuxième étage", in: "fr-FR"),
       .init("1er mars", "premier mars", in: "fr-FR"),
@@ -15,6 +15,8 @@ extension SpokenRule {
       .init("François Ier", "François premier", in: "fr-FR"),
       .init("1.º", "primero", in: "es-ES"),
       .init("3.ª planta", "tercera planta", in: "es-ES"),
+      .init("3er piso", "tercer piso", in: "es-ES"),
+      .init("2. OG", "zweites Obergeschoss", in: "de-DE"),
       .init("1. Platz", "erster Platz", in: "de-DE"),
       .init("2. Bundesliga", "zweite Bundesliga", in: "de-DE"),
       .init("19. Jahrhundert", "neunzehntes Jahrhundert", in: "de-DE"),
@@ -43,6 +45,11 @@ extension SpokenRule {
       return said(Int(passage.text(index)), form, end: index + 2)
     case "es":
       let sign = passage.has(".", index + 1) ? index + 2 : index + 1
+      if let short = spanishBeforeNouns[passage.text(index)], passage.text(sign) == "er",
+        passage.kind(sign + 1) == .space
+      {
+        return Reading(short, end: sign + 1)
+      }
       guard passage.kind(index) == .digits, passage.length(index) <= 2,
         passage.has("º", sign) || passage.has("ª", sign)
       else { return nil }
@@ -68,6 +75,9 @@ extension SpokenRule {
     "re": .feminine, "ère": .feminine,
   ]
 
+  /// Spanish ordinals that are shorter before a masculine noun.
+  private static let spanishBeforeNouns = ["1": "primer", "3": "tercer"]
+
   private static let russianEndings: [String: OrdinalForm] = [
     "й": .masculine, "я": .feminine, "е": .neuter,
   ]
@@ -80,7 +90,7 @@ extension SpokenRule {
     "Runde": .feminine, "Halbzeit": .feminine, "Woche": .feminine, "Auflage": .feminine,
     "Reihe": .feminine, "Staffel": .feminine, "Folge": .feminine, "Ausgabe": .feminine,
     "Jahrhundert": .neuter, "Kapitel": .neuter, "Semester": .neuter, "Quartal": .neuter,
-    "Mal": .neuter, "Obergeschoss": .neuter, "Stockwerk": .neuter,
+    "Mal": .neuter, "Obergeschoss": .neuter, "OG": .neuter, "UG": .neuter, "Stockwerk": .neuter,
   ]
 }
 

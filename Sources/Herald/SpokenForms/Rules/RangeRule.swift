@@ -25,6 +25,18 @@ extension SpokenRule {
       .init("5–7", "5 a 7", in: "es-ES"),
       .init("5–7", "5 à 7", in: "fr-FR"),
       .init("5–7", "5到7", in: "zh-CN"),
+      .init("9 a.m. – 5 p.m.", "9 a.m. to 5 p.m."),
+      .init("1998-2004", "1998 to 2004"),
+      .init("1998–present", "1998 to present"),
+      .init("3-5 business days", "3 to 5 business days"),
+      .init("pp. 10-20", "pages 10 to 20"),
+      .init("9-5", "9 to 5", field: "Hours"),
+      .init("9-17 Uhr", "9 bis 17 Uhr", in: "de-DE"),
+      .init("2-4 Personen", "2 bis 4 Personen", in: "de-DE"),
+      .init("2-4 noches", "2 a 4 noches", in: "es-ES"),
+      .init("2-4 nuits", "2 à 4 nuits", in: "fr-FR"),
+      .init("5-7天", "5到7天", in: "zh-CN"),
+      .init("2004-1998"),
       .init("5-7"),
       .init("555-0132"),
       .init("Bailey – a beagle"),
@@ -44,12 +56,21 @@ extension SpokenRule {
       passage.kind(next) == .currency && passage.kind(next + 1) == .digits
       && (index - 5..<index).contains { passage.scalar($0) == passage.scalar(next) }
     let isDates = passage.beginsDate(at: next) && passage.endsDate(at: index)
-    if isTime || isAmount || isDates { return Reading(words.range, end: next) }
+    if isTime || isAmount || isDates || passage.isHours(from: index, to: next)
+      || passage.isYears(from: index, to: next) || passage.isCount(from: index, to: next)
+    {
+      return Reading(words.range, end: next)
+    }
+    // 1998–present
+    if passage.isPresent(next), passage.kind(index - 1) == .digits {
+      return Reading(words.range, end: next)
+    }
     let isLong =
       scalar != "-" && scalar.value != 0x2010 && scalar.value != 0x2011
       && scalar.value != 0x2212
     // A run of dashed digits is a telephone number or a code.
-    guard isLong, passage.isQuantity(endingAt: index), passage.isQuantity(at: next),
+    guard isLong, passage.language.primary != "ru", passage.isQuantity(endingAt: index),
+      passage.isQuantity(at: next),
       !(passage.isDash(next + 1) && passage.kind(next + 2) == .digits), !passage.isDash(index - 2)
     else { return nil }
     return Reading(words.range, end: next)
@@ -61,7 +82,67 @@ extension Passage {
   package func isTime(at index: Int) -> Bool {
     guard kind(index) == .digits, length(index) <= 2 else { return false }
     if has(":", index + 1), kind(index + 2) == .digits, length(index + 2) == 2 { return true }
-    return isHalfDay(skippingSpace(index + 1)) || isHourLetter(index + 1) || isPointed(at: index)
+    let half = skippingSpace(index + 1)
+    if language.primary == "en", reads("a", half) || reads("p", half), has(".", half + 1),
+      reads("m", half + 2)
+    {
+      return true
+    }
+    return isHalfDay(half) || isHourLetter(index + 1) || isPointed(at: index)
+  }
+
+  /// Whether digits on both sides of a dash are hours: "Mon-Fri 9-5", in a field of opening hours, or
+  /// before "Uhr".
+  fileprivate func isHours(from end: Int, to next: Int) -> Bool {
+    guard kind(end - 1) == .digits, length(end - 1) <= 2, kind(next) == .digits, length(next) <= 2,
+      opens(end - 1), !isDash(next + 1)
+    else { return false }
+    if language.primary == "de", text(skippingSpace(next + 1)) == "Uhr" { return true }
+    guard closes(next + 1) || kind(next + 1) == .space else { return false }
+    return field.contains(.clock)
+      || kind(end - 2) == .space && (weekday(endingAt: end - 2) != nil || isShortestDay(end - 3))
+  }
+
+  private func isShortestDay(_ index: Int) -> Bool {
+    kind(index) == .word && length(index) <= 2 && isDash(index - 1)
+  }
+
+  /// Whether the ends are two years, the later one last: 1998-2004.
+  fileprivate func isYears(from end: Int, to next: Int) -> Bool {
+    guard kind(end - 1) == .digits, length(end - 1) == 4, kind(next) == .digits, length(next) == 4,
+      opens(end - 1), closes(next + 1) || kind(next + 1) == .space,
+      !field.contains(.telephone), !field.contains(.code),
+      let first = Int(text(end - 1)), let last = Int(text(next))
+    else { return false }
+    return first >= 1500 && first < last && last < 2100
+  }
+
+  /// Whether a noun that is counted stands behind small numbers: 3-5 business days, 5-7天.
+  fileprivate func isCount(from end: Int, to next: Int) -> Bool {
+    guard kind(end - 1) == .digits, length(end - 1) <= 3, kind(next) == .digits, length(next) <= 3,
+      opens(end - 1), let first = Int(text(end - 1)), let last = Int(text(next)), first < last
+    else { return false }
+    if language.isEastAsian, isIdeographic(next + 1) { return true }
+    return kind(next + 1) == .space && Self.counted.contains(text(next + 2))
+      || ["pp", "Nos"].contains(text(has(".", end - 3) ? end - 4 : end - 3))
+        && kind(end - 2) == .space
+  }
+
+  private static let counted: Set<String> = [
+    "business", "working", "nights", "people", "persons", "guests", "players", "adults", "children",
+    "kids", "items", "pieces", "times", "stops", "servings", "rooms", "beds", "employees",
+    "students",
+    "participants", "Nächte", "Personen", "Gäste", "Werktage", "Spieler", "Kinder", "Zimmer",
+    "Stück",
+    "noches", "personas", "huéspedes", "jugadores", "habitaciones", "nuits", "personnes", "joueurs",
+    "pièces", "chambres", "voyageurs",
+  ]
+
+  /// Whether a word says that a range lasts until now.
+  fileprivate func isPresent(_ index: Int) -> Bool {
+    kind(index) == .word
+      && ["present", "today", "now", "heute", "aujourd", "presente", "actualidad", "hoy"]
+        .contains(text(index).lowercased())
   }
 
   /// Whether a German time with a point stands at an index, and "Uhr" behind it or its range.
@@ -108,6 +189,8 @@ extension Passage {
     return (max(0, end - 6)..<end).contains { kind($0) == .word && beginsDate(at: $0) }
   }
 
+  private func skippingSpaceBack(_ index: Int) -> Int { kind(index) == .space ? index - 1 : index }
+
   /// Whether a time of the day ends before an index.
   package func isTime(endingAt end: Int) -> Bool {
     if kind(end - 1) == .digits {
@@ -115,6 +198,10 @@ extension Passage {
         && (has(":", end - 2) || isHourLetter(end - 2) || isPointed(at: end - 3))
     }
     if isHourLetter(end - 1) { return kind(end - 2) == .digits }
+    if language.primary == "en", has(".", end - 1), reads("m", end - 2), has(".", end - 3) {
+      return (reads("a", end - 4) || reads("p", end - 4))
+        && kind(skippingSpaceBack(end - 5)) == .digits
+    }
     guard isHalfDay(end - 1) else { return false }
     return kind(end - 2) == .digits || kind(end - 2) == .space && kind(end - 3) == .digits
   }

@@ -15,6 +15,7 @@ extension SpokenRule {
       .init("4.5/5 stars", "4.5 out of 5 stars"),
       .init("9/10", "9 out of 10"),
       .init("★★★★☆", "4 von 5 Sternen", in: "de-DE"),
+      .init("15/20", "15 sur 20", in: "fr-FR"),
       .init("4,5/5", "4,5 von 5", in: "de-DE"),
       .init("★★★★☆", "4 de 5 estrellas", in: "es-ES"),
       .init("★★★★☆", "4 étoiles sur 5", in: "fr-FR"),
@@ -52,7 +53,10 @@ extension SpokenRule {
       passage.field.contains(.rating) || passage.reads("stars", noun)
       || passage.reads("star", noun)
     let isDecimal = !part.number.fraction.isEmpty && [5, 10, 100].contains(total)
-    let isTen = [10, 100].contains(total) && passage.isWhole(index..<whole.end)
+    // French schools give marks out of twenty.
+    let isTen =
+      ([10, 100].contains(total) || total == 20 && passage.language.primary == "fr")
+      && passage.isWhole(index..<whole.end)
     guard isRating || isDecimal || isTen, let worded = passage.language.number(part.number) else {
       return nil
     }

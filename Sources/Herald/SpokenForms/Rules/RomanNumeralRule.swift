@@ -11,6 +11,13 @@ extension SpokenRule {
       .init("Henry VIII", "Henry the 8th"),
       .init("World War II", "World War 2"),
       .init("Rocky IV", "Rocky 4"),
+      .init("John Smith III", "John Smith the 3rd"),
+      .init("John D. Rockefeller III", "John D. Rockefeller the 3rd"),
+      .init("Thurston Howell III", "Thurston Howell the 3rd", field: "Owner"),
+      .init("Hans Müller III.", "Hans Müller der dritte", in: "de-DE"),
+      .init("Juan Pérez III", "Juan Pérez tercero", in: "es-ES"),
+      .init("Jean Dupont III", "Jean Dupont 3", in: "fr-FR"),
+      .init("Kap. XIV", "Kapitel 14", in: "de-DE"),
       .init("Elizabeth II, Queen", "Elizabeth the 2nd, Queen"),
       .init("IV drip", "I V drip"),
       .init("Kapitel XIV", "Kapitel 14", in: "de-DE"),
@@ -21,6 +28,7 @@ extension SpokenRule {
       .init("XXI век", "двадцать первый век", in: "ru-RU"),
       .init("Type I diabetes", "Type 1 diabetes"),
       .init("The Part I liked"),
+      .init("Richard I Bong"),
       .init("Class C"),
       .init("Appendix V"),
       .init("Malcolm X"),
@@ -55,7 +63,15 @@ extension SpokenRule {
       RomanNumerals.headings.contains(before.lowercased())
       && passage.mayNumber(passage.text(index), after: before, end: end)
     guard head == index - 2 || isHeading else { return nil }
-    let isRuler = RomanNumerals.rulers.contains(before) && number <= 30
+    let isRuler =
+      number <= 30
+      && (RomanNumerals.rulers.contains(before) || number <= 5 && passage.isPerson(before: head))
+    // "Richard I Bong" has an initial.
+    if passage.length(index) == 1, !isHeading, passage.kind(end) == .space,
+      passage.isCapitalised(end + 1)
+    {
+      return nil
+    }
     // A single letter means too much: Malcolm X, Vitamin C.
     guard
       isHeading || isRuler
@@ -83,6 +99,19 @@ extension SpokenRule {
 }
 
 extension Passage {
+  /// Whether a family name is that of a person: a given name or an initial stands before it, or the field
+  /// is one of persons.
+  fileprivate func isPerson(before family: Int) -> Bool {
+    guard isCapitalised(family), length(family) >= 2 else { return false }
+    if field.contains(.person) { return true }
+    guard kind(family - 1) == .space else { return false }
+    let given = family - 2
+    if has(".", given) { return length(given - 1) == 1 && isCapitalised(given - 1) }
+    return kind(given) == .word
+      && (RomanNumerals.givenNames.contains(text(given))
+        || RomanNumerals.rulers.contains(text(given)))
+  }
+
   /// Whether a numeral behind a heading is none of the letters that headings have as well.
   fileprivate func mayNumber(_ numeral: String, after heading: String, end: Int) -> Bool {
     guard numeral.utf8.count == 1 else { return true }
@@ -112,10 +141,27 @@ private enum RomanNumerals {
   static let headings: Set<String> = [
     "chapter", "part", "volume", "vol", "book", "act", "scene", "section", "appendix", "article",
     "phase", "type", "war", "class", "level", "stage", "grade", "unit", "figure", "table", "title",
-    "episode", "season", "bowl", "ch", "fig", "глава", "том", "часть", "factor", "kapitel", "teil",
+    "episode", "season", "bowl", "ch", "fig", "глава", "том", "часть", "factor", "kapitel", "kap",
+    "bd", "teil",
     "band", "akt", "abschnitt", "artikel",
     "capítulo", "parte", "tomo", "siglo", "acto", "título", "chapitre", "partie", "acte", "siècle",
     "capitolo", "secolo", "século", "tome",
+  ]
+
+  /// Common given names; behind one and a family name, a numeral counts the bearers of the name.
+  static let givenNames: Set<String> = [
+    "Robert", "Michael", "David", "Joseph", "Thomas", "Daniel", "Matthew", "Anthony", "Mark",
+    "Donald", "Steven", "Andrew", "Kenneth", "Joshua", "Kevin", "Brian", "Timothy", "Ronald",
+    "Jason",
+    "Jeffrey", "Ryan", "Jacob", "Gary", "Eric", "Jonathan", "Stephen", "Larry", "Justin", "Scott",
+    "Brandon", "Benjamin", "Samuel", "Raymond", "Patrick", "Jack", "Dennis", "Jerry", "Tyler",
+    "Aaron", "Jose", "José", "Adam", "Nathan", "Walter", "Harold", "Kyle", "Carl", "Arthur",
+    "Roger",
+    "Albert", "Lawrence", "Joe", "Willie", "Roy", "Ralph", "Eugene", "Russell", "Louis", "Harry",
+    "Howard", "Fred", "Martin", "Theodore", "Franklin", "Alfred", "Ernest", "Hans", "Klaus",
+    "Jürgen",
+    "Juan", "Luis", "Antonio", "Manuel", "Pedro", "Miguel", "Jean", "Pierre", "Michel", "André",
+    "Jacques", "Mary", "Patricia", "Jennifer", "Linda", "Susan", "Jessica", "Sarah", "Karen",
   ]
 
   static let rulers: Set<String> = [

@@ -4,7 +4,7 @@ extension SpokenRule {
     name: "time",
     summary: "Full hours lose their zeros before am and pm, the zero of 11:05 is “oh”, and the "
       + "abbreviation of a time zone after a time is said in full.",
-    begins: [.digits],
+    begins: [.digits, .word], needs: [.colon, .stop, .word],
     examples: [
       .init("9:00 AM", "9 AM"),
       .init("11:05 pm", "11 oh 5 pm"),
@@ -13,6 +13,10 @@ extension SpokenRule {
       .init("9:00 a.m.", "9 a.m."),
       .init("9 am PST", "9 am Pacific Standard Time"),
       .init("9am EST", "9am Eastern Standard Time"),
+      .init("14:00Z", "14:00 UTC"),
+      .init("UTC-8", "UTC minus 8"),
+      .init("GMT+5:30", "GMT plus 5:30"),
+      .init("9:30 h", "9:30 horas", in: "es-ES"),
       .init("14:30 UTC+2", "14:30 UTC plus 2"),
       .init("14:30+02:00", "14:30 UTC plus 2"),
       .init("9.30am", "9:30 am", in: "en-GB"),
@@ -31,6 +35,7 @@ extension SpokenRule {
       .init("3:00"),
     ]
   ) { passage, index in
+    if passage.kind(index) == .word { return passage.offsetZone(at: index) }
     guard passage.opens(index) || passage.isDash(index - 1), passage.length(index) <= 2,
       let hour = Int(passage.text(index)), hour <= 24
     else { return nil }
@@ -67,6 +72,13 @@ extension SpokenRule {
       }
       spoken += " " + passage.text(half..<halfEnd)
       end = halfEnd
+    }
+    let letter = passage.skippingSpace(end)
+    if language.primary == "es", halfEnd == nil, passage.text(letter) == "h",
+      passage.closes(letter + 1),
+      let hours = language.quantity(WrittenNumber(whole: "5"), of: "hour")
+    {
+      return Reading(spoken + hours.dropFirst(), end: letter + 1)
     }
     if let (zone, after) = passage.zone(at: end) { return Reading("\(spoken) \(zone)", end: after) }
     return spoken == passage.text(index..<end) ? nil : Reading(spoken, end: end)
@@ -118,12 +130,21 @@ extension Passage {
     return index + 4
   }
 
+  /// UTC-8 and GMT+5:30 alone.
+  fileprivate func offsetZone(at index: Int) -> Reading? {
+    guard length(index) == 3, opens(index), text(index) == "UTC" || text(index) == "GMT",
+      let (offset, end) = offset(at: index + 1)
+    else { return nil }
+    return Reading(text(index) + " " + offset, end: end)
+  }
+
   /// The name of the time zone behind a time, or its offset from universal time.
   fileprivate func zone(at index: Int) -> (String, end: Int)? {
     // A minus may as well be the dash of a range.
     if has("+", index), let (offset, end) = offset(at: index), length(index + 1) >= 2 {
       return ("UTC " + offset, end)
     }
+    if text(index) == "Z", closes(index + 1) { return ("UTC", index + 1) }
     let word = skippingSpace(index)
     guard word > index, kind(word) == .word, (2...4).contains(length(word)), isCapitalised(word)
     else { return nil }

@@ -4,13 +4,29 @@ extension SpokenRule {
     name: "unit",
     summary: "A number with the symbol of a unit is said with the unit's full name. A symbol that "
       + "may be several units is left alone unless the name of the field decides.",
-    begins: [.digits, .sign],
+    begins: [.digits, .sign], needs: [.word, .wide, .percent],
     examples: [
       .init("25 lb", "25 pounds"),
       .init("1 lb", "1 pound"),
       .init("25 lbs.", "25 pounds."),
       .init("14 in", "14 inches"),
       .init("12 in. ruler", "12 inches ruler"),
+      .init("72 bpm", "72 beats per minute"),
+      .init("60–80 bpm", "60 to 80 beats per minute"),
+      .init("3000 mAh", "3,000 milliampere hours"),
+      .init("50 dB", "50 decibels"),
+      .init("10 kΩ", "10 kiloohms"),
+      .init("0.5‰", "0.5 permille"),
+      .init("30 s", "30 seconds"),
+      .init("56m", "56 minutes", field: "Time"),
+      .init("72 bpm", "72 Schläge pro Minute", in: "de-DE"),
+      .init("3000 mAh", "3.000 Milliamperestunden", in: "de-DE"),
+      .init("72 lpm", "72 latidos por minuto", in: "es-ES"),
+      .init("3000 mAh", "3000 miliamperios hora", in: "es-ES"),
+      .init("72 bpm", "72 battements par minute", in: "fr-FR"),
+      .init("3000 mAh", "3000 milliampères-heures", in: "fr-FR"),
+      .init("72 bpm", "每分钟72次", in: "zh-CN"),
+      .init("3000 mAh", "3,000毫安时", in: "zh-CN"),
       .init("2 oz", "2 ounces"),
       .init("5 kg", "5 kilograms"),
       .init("3.5mm", "3.5 millimeters"),
@@ -73,7 +89,6 @@ extension SpokenRule {
     ]
   ) { passage, index in
     guard passage.kind(index) == .sign || passage.opens(index),
-      !passage.field.contains(.code) || index < passage.valueStart,
       let numeral = passage.numeral(at: index, plainSpaces: true), !numeral.isPadded
     else { return nil }
     let symbol = passage.skippingSpace(numeral.end)
@@ -81,9 +96,9 @@ extension SpokenRule {
     if let range = passage.range(from: numeral, of: unit) { return range }
     switch unit {
     case .unit(let unit):
-      guard !passage.mayBeName(symbol, after: numeral), !passage.isHour(numeral, unit) else {
-        return nil
-      }
+      guard !passage.mayBeName(symbol, after: numeral), !passage.isHour(numeral, unit),
+        !passage.mayBeCode(symbol, after: index)
+      else { return nil }
       // The engine reads whole percentages well.
       if unit.identifier == "percent" || unit.identifier == "degree", !numeral.isForeign,
         !numeral.number.isNegative
@@ -100,7 +115,7 @@ extension SpokenRule {
 
 extension Numeral {
   /// Whether zeros stand before the number, as in a code.
-  fileprivate var isPadded: Bool {
+  var isPadded: Bool {
     number.fraction.isEmpty && number.whole.utf8.count > 1 && number.whole.utf8.first == 0x30
   }
 }
@@ -147,6 +162,14 @@ extension Passage {
     let word = text(start - 2)
     return !Self.beforeQuantities.contains(word.lowercased())
       && language.meaning(ofField: word).isEmpty
+  }
+
+  /// Whether digits with capital letters are a code, in a field of codes: seat 14A, flight 30V.
+  ///
+  /// A unit with a small letter is a measure whatever the field is called.
+  fileprivate func mayBeCode(_ symbol: Int, after index: Int) -> Bool {
+    field.contains(.code) && index >= valueStart
+      && text(symbol).utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
   /// A time that is written with a point: 9.30 h.

@@ -10,6 +10,7 @@ extension SpokenRule {
       .init("user.name@example.com", "user dot name at example dot com"),
       .init("www.example.org", "www dot example dot org"),
       .init("https://example.com/", "example dot com"),
+      .init("<https://example.com/>", "<example dot com>"),
       .init("example.com/a-b", "example dot com slash a dash b"),
       .init("user@example.de", "user ät example Punkt de", in: "de-DE"),
       .init("user@example.es", "user arroba example punto es", in: "es-ES"),
@@ -24,7 +25,11 @@ extension SpokenRule {
     guard passage.opens(index), let words = passage.language.words else { return nil }
     // The address ends at white space; marks that close a sentence do not belong to it.
     var end = index
-    while end < passage.tokens.count, passage.kind(end) != .space, end - index < 200 { end += 1 }
+    while end < passage.tokens.count, passage.kind(end) != .space, end - index < 200,
+      !passage.has("<", end), !passage.has(">", end), !passage.has("\"", end)
+    {
+      end += 1
+    }
     guard end - index < 200 else { return nil }
     while end > index, passage.kind(end - 1) == .mark,
       passage.scalar(end - 1).map({ ".,;:!?)]”\"".unicodeScalars.contains($0) }) == true

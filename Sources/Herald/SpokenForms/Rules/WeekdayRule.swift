@@ -15,7 +15,21 @@ extension SpokenRule {
       .init("Mon and Thu", "Monday and Thursday"),
       .init("Fri: 9am", "Friday: 9am"),
       .init("Sun", "Sunday", field: "Day"),
+      .init("Mon to Fri", "Monday to Friday"),
+      .init("Sat/Sun", "Saturday/Sunday"),
+      .init("Tues", "Tuesday"),
+      .init("Mo–Fr", "Monday to Friday"),
+      .init("M–F 9–5", "Monday to Friday 9 to 5"),
+      .init("Mon-Fri 9-5", "Monday to Friday 9 to 5"),
+      .init("Fri 8–4", "Friday 8 to 4"),
       .init("Mo–Fr", "Montag bis Freitag", in: "de-DE"),
+      .init("Mo bis Fr", "Montag bis Freitag", in: "de-DE"),
+      .init("lun. a vie.", "lunes a viernes", in: "es-ES"),
+      .init("lun–vie", "lunes a viernes", in: "es-ES"),
+      .init("L–V 9:00", "lunes a viernes 9:00", in: "es-ES"),
+      .init("lun. au ven.", "lundi au vendredi", in: "fr-FR"),
+      .init("周一–周五", "星期一到星期五", in: "zh-CN"),
+      .init("M–F"),
       .init("lun. – ven.", "lundi à vendredi", in: "fr-FR"),
       .init("Sun"),
       .init("Sun and sand"),
@@ -23,8 +37,7 @@ extension SpokenRule {
       .init("Sat down"),
     ]
   ) { passage, index in
-    // Russian says the ends of a range in cases that CLDR does not have.
-    let between = passage.language.primary == "ru" ? " – " : passage.language.words?.range
+    let between = passage.language.words?.range
     if passage.kind(index) == .sign {
       // The dash between two days.
       guard passage.isDash(index), let between, passage.weekday(endingAt: index) != nil,
@@ -33,8 +46,8 @@ extension SpokenRule {
       return Reading(between, end: index + 1)
     }
     guard let (name, end) = passage.weekday(at: index),
-      passage.opens(index) || passage.isDash(index - 1)
-    else { return nil }
+      passage.opens(index) || passage.isDash(index - 1) || passage.has("/", index - 1)
+    else { return passage.shortestDays(at: index) }
     let comma =
       passage.has(",", end) || passage.has(":", end) && passage.kind(end + 1) == .space
       ? end + 1 : end
@@ -57,8 +70,10 @@ extension SpokenRule {
     let isDated =
       next > end
       && (passage.isTime(at: next) || passage.startsDate(at: next))
-    let isField = passage.field.contains(.weekday) && passage.isWhole(index..<end)
-    guard isBeside || isAfter || isDated || isField else { return nil }
+    let isWhole = passage.isWhole(index..<end)
+    let isField = passage.field.contains(.weekday) && isWhole
+    guard isBeside || isAfter || isDated || isField || passage.isSureDay(index, isWhole: isWhole)
+    else { return nil }
     if isBeside, passage.isDash(dash), dash > end, let between {
       return Reading(name + between, end: passage.skippingSpace(dash + 1))
     }
@@ -67,13 +82,51 @@ extension SpokenRule {
 }
 
 extension Passage {
-  /// Whether a token joins two days: "&" or "and".
+  /// Whether a token joins two days: "&", "and", "to".
   fileprivate func joins(_ index: Int) -> Bool {
-    has("&", index) || kind(index) == .word && ["and", "und", "et", "y"].contains(text(index))
+    has("&", index) || has("/", index) || kind(index) == .word && Self.joining.contains(text(index))
   }
 
+  private static let joining: Set<String> = [
+    "and", "to", "through", "thru", "till", "until", "or", "und", "bis", "oder", "et", "au", "à",
+    "y",
+    "a", "al", "e", "и", "至", "到",
+  ]
+
+  /// Whether a short name alone is a day: "Tues" is no word, and "lun." has its full stop.
+  fileprivate func isSureDay(_ index: Int, isWhole: Bool) -> Bool {
+    let word = text(index).lowercased()
+    if language.primary == "en" {
+      return ["tues", "thurs", "thur", "weds"].contains(word)
+        || isWhole && ["mon", "tue", "thu", "fri"].contains(word)
+    }
+    return isWhole && has(".", index + 1)
+  }
+
+  /// M–F and L-V: days by one letter or two, where a time follows or the field is one of days.
+  fileprivate func shortestDays(at index: Int) -> Reading? {
+    guard let names = Self.shortest[language.primary], opens(index), isDash(index + 1),
+      let first = names[text(index)], let last = names[text(index + 2)],
+      let between = language.words?.range
+    else { return nil }
+    let end = index + 3
+    let isTimed = kind(end) == .space && kind(end + 1) == .digits
+    guard isTimed || length(index) == 2 && closes(end) || field.contains(.weekday) && closes(end)
+    else { return nil }
+    return Reading(first + between + last, end: end)
+  }
+
+  private static let shortest = [
+    "en": [
+      "M": "Monday", "F": "Friday", "Mo": "Monday", "Tu": "Tuesday", "We": "Wednesday",
+      "Th": "Thursday", "Fr": "Friday", "Sa": "Saturday", "Su": "Sunday",
+    ],
+    "es": ["L": "lunes", "V": "viernes", "S": "sábado", "D": "domingo"],
+    "fr": ["L": "lundi", "V": "vendredi", "S": "samedi", "D": "dimanche"],
+  ]
+
   /// The day whose short name stands at an index, with the full stop of an abbreviation.
-  fileprivate func weekday(at index: Int) -> (name: String, end: Int)? {
+  func weekday(at index: Int) -> (name: String, end: Int)? {
     guard kind(index) == .word, length(index) <= 5,
       isCapitalised(index) || language.primary != "en" && language.primary != "de",
       let name = language.weekdays[text(index).lowercased()]
@@ -85,7 +138,7 @@ extension Passage {
     )
   }
 
-  fileprivate func weekday(endingAt end: Int) -> String? {
+  func weekday(endingAt end: Int) -> String? {
     let word = has(".", end - 1) ? end - 2 : end - 1
     return weekday(at: word)?.name
   }
@@ -100,7 +153,8 @@ extension Passage {
       if length(index) == 4 { return isDash(index + 1) }
       guard length(index) <= 2 else { return false }
       let word = skippingSpace(has(".", index + 1) ? index + 2 : index + 1)
-      return has("/", index + 1) || kind(word) == .word && startsDate(at: word)
+      return has("/", index + 1) || isDash(index + 1) && kind(index + 2) == .digits
+        || kind(word) == .word && startsDate(at: word)
         || has(".", index + 1) && kind(index + 2) == .digits
     default: return false
     }
