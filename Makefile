@@ -12,6 +12,7 @@ run: build
 
 test:
 	@scripts/setup test
+	@scripts/silent-output .build/debug
 	$(SWIFT) test --no-parallel $(TESTFLAGS)
 
 # The same, with the tests that need a private audio server or a private speech-dispatcher: they take
@@ -25,6 +26,7 @@ test-live:
 build: setup
 	for product in herald-synth herald sd_herald; do \
 	  $(SWIFT) build -c $(CONFIGURATION) --static-swift-stdlib --product $$product || exit 1; done
+	@scripts/silent-output $(BUILD)
 
 setup:
 	@scripts/setup run
@@ -33,6 +35,7 @@ lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Voices Package.swift
 
 bench: setup
+	@scripts/silent-output Benchmarks/.build/release
 	$(SWIFT) run -c release --static-swift-stdlib --package-path Benchmarks HeraldBenchmarks
 
 # What a listener waits for, on a private audio server, beside espeak-ng and spd-say.

@@ -132,9 +132,42 @@ final class WorkerProcess: Sendable {
     var process: pid_t = 0
     let status = unsafe path.withCString { name in
       let arguments = unsafe [UnsafeMutablePointer(mutating: name), nil]
-      return unsafe posix_spawn(&process, name, &actions, &attributes, arguments, environ)
+      return unsafe withEnvironment(forWorkerAt: path) { environment in
+        unsafe posix_spawn(&process, name, &actions, &attributes, arguments, environment)
+      }
     }
     return status == 0 ? .success(process) : .failure(SpawnFailure(code: status))
+  }
+
+  /// Gives the worker's environment: where a sound output that plays nothing lies beside it (see
+  /// Sources/SilentOutput), that is found before the real one.
+  private static func withEnvironment<Result>(
+    forWorkerAt path: String,
+    _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
+  ) -> Result {
+    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    guard !folder.isEmpty, access(folder + "/libpcaudio.so.0", R_OK) == 0 else {
+      return unsafe body(environ)
+    }
+    let variable = "LD_LIBRARY_PATH="
+    var variables: [UnsafeMutablePointer<CChar>?] = []
+    var folders = folder
+    var next = unsafe environ
+    while let entry = unsafe next.pointee {
+      if unsafe strncmp(entry, variable, variable.utf8.count) == 0 {
+        folders += unsafe ":" + String(cString: entry + variable.utf8.count)
+      } else {
+        unsafe variables.append(entry)
+      }
+      unsafe next += 1
+    }
+    return unsafe (variable + folders).withCString { own in
+      unsafe variables += [UnsafeMutablePointer(mutating: own), nil]
+      return unsafe variables.withUnsafeMutableBufferPointer { buffer in
+        guard let start = buffer.baseAddress else { return unsafe body(environ) }
+        return unsafe body(start)
+      }
+    }
   }
 
   private struct SpawnFailure: Error {
