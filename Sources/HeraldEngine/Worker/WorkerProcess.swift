@@ -146,11 +146,11 @@ final class WorkerProcess: Sendable {
     _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
   ) -> Result {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-    guard !folder.isEmpty, access(folder + "/libpcaudio.so.0", R_OK) == 0 else {
+    guard !folder.isEmpty, unsafe access(folder + "/libpcaudio.so.0", R_OK) == 0 else {
       return unsafe body(environ)
     }
     let variable = "LD_LIBRARY_PATH="
-    var variables: [UnsafeMutablePointer<CChar>?] = []
+    var variables = unsafe [UnsafeMutablePointer<CChar>?]()
     var folders = folder
     var next = unsafe environ
     while let entry = unsafe next.pointee {
