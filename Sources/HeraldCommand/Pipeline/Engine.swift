@@ -16,12 +16,6 @@ struct Engine: Sendable {
     }
   }
 
-  /// Lets a task that greets the engine go first: the start of a worker takes the longest, and is three
-  /// steps away.
-  static func begins() async {
-    for _ in 0..<3 { await Task.yield() }
-  }
-
   /// The figures of the run, on stderr, where they were asked for.
   func printStatistics(_ arguments: Arguments) {
     guard arguments.has("stats") else { return }

@@ -32,14 +32,13 @@ enum BrowseCommand: Subcommand {
     let engine = try Engine(typed, jobs: typed.jobs())
     let synthesizer = engine.synthesizer
     // Engine and audio server are greeted while the list is opened.
-    async let greeted = synthesizer.engine()
-    await Engine.begins()
+    synthesizer.prepare()
     let arguments = try typed.withConfiguration()
     async let opened = arguments.openSink(sampleRate: synthesizer.sampleRate)
     let pipeline = try Pipeline(arguments, listening: true)
     let source = try ElementSource(arguments)
     let sink = try await opened
-    _ = try await (greeted, synthesizer.voice(named: pipeline.profile.voice))
+    _ = try await synthesizer.voice(named: pipeline.profile.voice)
     var browser = Browser(
       pipeline: pipeline, source: source, sink: sink, wraps: arguments.string("wrap") == "yes"
     ) { $0.renderer(synthesizer) }

@@ -34,14 +34,13 @@ enum SpeakCommand: Subcommand {
     let engine = try Engine(typed, jobs: typed.jobs())
     let synthesizer = engine.synthesizer
     // Engine and audio server are greeted while the options and the first element are read.
-    async let greeted = synthesizer.engine()
-    await Engine.begins()
+    synthesizer.prepare()
     let arguments = try typed.withConfiguration()
     async let opened = arguments.openSink(sampleRate: synthesizer.sampleRate)
     let pipeline = try Pipeline(arguments, listening: true)
     let renderer = pipeline.renderer(synthesizer)
     if arguments.has("follow") {
-      _ = try await (greeted, synthesizer.voice(named: pipeline.profile.voice))
+      _ = try await synthesizer.voice(named: pipeline.profile.voice)
       return try await Following(pipeline: pipeline, renderer: renderer, sink: opened)
         .run(arguments)
     }
@@ -54,7 +53,7 @@ enum SpeakCommand: Subcommand {
       return nil
     }
     var next = try await nextPlan()
-    _ = try await (greeted, synthesizer.voice(named: pipeline.profile.voice))
+    _ = try await synthesizer.voice(named: pipeline.profile.voice)
     let sink = try await opened
     var progress = Progress("spoken", quiet: arguments.has("quiet"))
     var spoken = 0
